@@ -11,10 +11,22 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "LabReports",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [.library(name: "LabReportsDomain", targets: ["LabReportsDomain"])],
-    dependencies: [.package(path: "../Kernel")],
+    products: [
+        .library(name: "LabReportsDomain", targets: ["LabReportsDomain"]),
+        .library(name: "LabReportsData", targets: ["LabReportsData"]),
+    ],
+    dependencies: [
+        .package(path: "../Kernel"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2"),
+    ],
     targets: [
         .target(name: "LabReportsDomain", dependencies: ["Kernel"], swiftSettings: settings),
-        .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain"], swiftSettings: settings),
+        .target(
+            name: "LabReportsData",
+            dependencies: ["Kernel", "LabReportsDomain", .product(name: "Subprocess", package: "swift-subprocess")],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain", "Kernel"], swiftSettings: settings),
+        .testTarget(name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel"], swiftSettings: settings),
     ]
 )
