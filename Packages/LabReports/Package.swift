@@ -12,8 +12,7 @@ let package = Package(
     name: "LabReports",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "LabReportsDomain", targets: ["LabReportsDomain"]),
-        .library(name: "LabReportsData", targets: ["LabReportsData"]),
+        .library(name: "LabReportsFeature", targets: ["LabReportsFeature"])
     ],
     dependencies: [
         .package(path: "../Kernel"),
@@ -35,7 +34,18 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "LabReportsFeature",
+            dependencies: [
+                "Kernel", "FeatureKit", "LabReportsDomain", "LabReportsData",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "labs-dev", dependencies: ["LabReportsFeature", "FeatureKit"], swiftSettings: settings),
         .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain", "Kernel"], swiftSettings: settings),
-        .testTarget(name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel", "Storage", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel", "Storage", "TestSupport"],
+            swiftSettings: settings),
     ]
 )

@@ -1,12 +1,13 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import GRDB
 import Kernel
 import LabReportsDomain
 import Storage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// 业务与审计分属两库：审计先与业务同一事务落在发件箱，再搬到审计库；搬到一半崩溃，下次接着搬，不丢不重
 struct AuditOutbox: Sendable {
@@ -35,7 +36,9 @@ struct AuditOutbox: Sendable {
 }
 
 extension AuditEntry {
-    static func labs(_ action: String, _ report: Int64, by actor: String, at time: Timestamp, _ details: [String: String] = [:]) -> AuditEntry {
+    static func labs(_ action: String, _ report: Int64, by actor: String, at time: Timestamp, _ details: [String: String] = [:])
+        -> AuditEntry
+    {
         AuditEntry(id: UUID().uuidString, time: time, action: action, subject: "report:\(report)", actor: actor, details: details)
     }
 }

@@ -2,9 +2,9 @@ public import Kernel
 public import LabReportsDomain
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// 导入流水线：收下、读字、抽取、入历史，每一步先落盘再走下一步
@@ -29,9 +29,9 @@ public final class DefaultReportImporter: ReportImporter {
         self.checkpoint = checkpoint
     }
 
-    public func importFile(_ path: String, _ options: ImportOptions) async throws -> ImportOutcome {
+    public func importDocument(_ source: ImportSource, _ options: ImportOptions) async throws -> ImportOutcome {
         let job = try await measure("import") {
-            let bytes = try FileIntake.read(path)
+            let (bytes, name) = try FileIntake.read(source)
             let hash = DocumentStore.hash(bytes)
             if let known = try await stores.jobs.job(hash: hash) { return known }
             // 原件先落盘，任务后登记：中间崩溃只多出一个没有主的文件
@@ -39,7 +39,7 @@ public final class DefaultReportImporter: ReportImporter {
             checkpoint("stored")
             let (actor, now) = (actor, environment.clock.now)
             return try await stores.jobs.create(
-                hash: hash, fileName: URL(filePath: path).lastPathComponent, options,
+                hash: hash, fileName: name, options,
                 audit: { .labs("import", $0, by: actor, at: now, ["sha256": hash]) }, at: now)
         }
         checkpoint("received")
@@ -55,17 +55,12 @@ public final class DefaultReportImporter: ReportImporter {
             try await draft(job)
         } catch let error as AppError where error.tier == .userFacing {
             // 文件本身不行，留着任务也做不完
-            try await stores.jobs.remove(job.id, audit: .labs("import-refused", job.id, by: actor, at: environment.clock.now, ["code": error.code]))
+            try await stores.jobs.remove(
+                job.id, audit: .labs("import-refused", job.id, by: actor, at: environment.clock.now, ["code": error.code]))
             stores.documents.remove(job.documentHash)
             throw error
         }
         return try await accept(job)
-    }
-
-    public func extract(_ path: String) async throws -> ExtractedReport {
-        try FileIntake.validate(path)
-        let document = try await measure("read") { try await reader.read(path) }
-        return try await measure("extract") { try await extractor.extract(document) }
     }
 
     // MARK: - 阶段
@@ -117,7 +112,9 @@ public final class DefaultReportImporter: ReportImporter {
         guard let report = try await stores.reports.fetch(job.id) else { return nil }
         guard options.accept, report.status == .draft else { return ImportOutcome(report: report, isRepeat: true) }
         if let date = options.date {
-            _ = try await stores.reports.update(job.id, audit: .labs("date", job.id, by: actor, at: environment.clock.now)) { $0.dated(date) }
+            _ = try await stores.reports.update(job.id, audit: .labs("date", job.id, by: actor, at: environment.clock.now)) {
+                $0.dated(date)
+            }
         }
         try await stores.jobs.accept(job.id)
         let outcome = try await accept(job.accepting())

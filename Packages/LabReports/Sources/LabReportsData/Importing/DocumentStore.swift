@@ -3,9 +3,9 @@ import Kernel
 import Storage
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// 收下的原件，按内容的 SHA-256 存放，只有本人能读

@@ -1,16 +1,25 @@
 import Foundation
 import Kernel
+import LabReportsDomain
 
 /// 收文件：存在、不空、不过大、种类认得
 enum FileIntake {
     /// 单个文件的上限（字节）
     static let maximumSize = 50 * 1024 * 1024
 
-    /// 检查之后读入全部内容
-    static func read(_ path: String) throws -> [UInt8] {
-        try validate(path)
-        guard let data = FileManager.default.contents(atPath: path) else { throw AppError.fileUnreadable(path) }
-        return [UInt8](data)
+    /// 检查之后读入全部内容与名字
+    static func read(_ source: ImportSource) throws -> (bytes: [UInt8], name: String) {
+        switch source {
+        case .file(let path):
+            try validate(path)
+            guard let data = FileManager.default.contents(atPath: path) else { throw AppError.fileUnreadable(path) }
+            return ([UInt8](data), URL(filePath: path).lastPathComponent)
+        case .bytes(let bytes, let name):
+            guard !bytes.isEmpty else { throw AppError.fileEmpty(name) }
+            guard bytes.count <= maximumSize else { throw AppError.fileTooLarge(name) }
+            try require(FileKind(head: bytes.prefix(16)), name)
+            return (bytes, name)
+        }
     }
 
     /// 只看属性与开头几个字节
@@ -20,7 +29,9 @@ enum FileIntake {
         let size = attributes[.size] as? Int ?? 0
         guard size > 0 else { throw AppError.fileEmpty(path) }
         guard size <= maximumSize else { throw AppError.fileTooLarge(path) }
-        guard let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 16) else { throw AppError.fileUnreadable(path) }
+        guard let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 16) else {
+            throw AppError.fileUnreadable(path)
+        }
         try require(FileKind(head: head), path)
     }
 
@@ -39,7 +50,8 @@ extension AppError {
     }
 
     static func fileIsDirectory(_ path: String) -> AppError {
-        .userFacing("FILE_IS_DIRECTORY", .inputMissing, LocalizedText(zh: "这是目录，不是文件：\(path)", en: "This is a directory, not a file: \(path)"))
+        .userFacing(
+            "FILE_IS_DIRECTORY", .inputMissing, LocalizedText(zh: "这是目录，不是文件：\(path)", en: "This is a directory, not a file: \(path)"))
     }
 
     static func fileUnreadable(_ path: String) -> AppError {
@@ -70,6 +82,7 @@ extension AppError {
         return .recoverable(
             "FILE_TYPE_UNSUPPORTED", .data, LocalizedText(zh: "不支持 \(name)：\(path)", en: "\(name) is not supported: \(path)"),
             next: LocalizedText(
-                zh: "先转成 PNG：\(command)（sudo apt install \(package)）", en: "Convert it to PNG with \(command) (sudo apt install \(package))."))
+                zh: "先转成 PNG：\(command)（sudo apt install \(package)）",
+                en: "Convert it to PNG with \(command) (sudo apt install \(package))."))
     }
 }

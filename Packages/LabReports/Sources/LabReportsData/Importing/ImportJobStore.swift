@@ -1,12 +1,13 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import GRDB
 import Kernel
 import LabReportsDomain
 import Storage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// 导入任务的落盘：每个阶段与它的成果在同一个事务里
 struct ImportJobStore: Sendable {
@@ -31,11 +32,14 @@ struct ImportJobStore: Sendable {
     }
 
     // 同一内容已有任务时返回已有的
-    func create(hash: String, fileName: String, _ options: ImportOptions, audit: @escaping @Sendable (Int64) -> AuditEntry, at time: Timestamp)
+    func create(
+        hash: String, fileName: String, _ options: ImportOptions, audit: @escaping @Sendable (Int64) -> AuditEntry, at time: Timestamp
+    )
         async throws -> ImportJob
     {
         let job = try await store.write { db in
-            if let existing = try ImportJobRecord.fetchOne(db, sql: "SELECT * FROM import_jobs WHERE document_hash = ?", arguments: [hash]) {
+            if let existing = try ImportJobRecord.fetchOne(db, sql: "SELECT * FROM import_jobs WHERE document_hash = ?", arguments: [hash])
+            {
                 return try existing.toDomain()
             }
             let record = try ImportJobRecord(

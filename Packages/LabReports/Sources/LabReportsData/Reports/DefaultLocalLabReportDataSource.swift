@@ -90,7 +90,8 @@ public struct DefaultLocalLabReportDataSource: LocalLabReportDataSource {
         let records = try LabReportRecord.fetchAll(
             db, sql: "SELECT * FROM lab_reports WHERE id > ? ORDER BY id LIMIT ?", arguments: [after, request.limit + 1])
         let shown = records.prefix(request.limit)
-        return Page(items: try shown.map { try whole($0, db) }, next: records.count > request.limit ? shown.last.map { String($0.id) } : nil)
+        return Page(
+            items: try shown.map { try whole($0, db) }, next: records.count > request.limit ? shown.last.map { String($0.id) } : nil)
     }
 
     // 任务一并删去，同一文件才能重新导入

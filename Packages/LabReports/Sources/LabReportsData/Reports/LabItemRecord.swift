@@ -1,11 +1,12 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import GRDB
 import Kernel
 import LabReportsDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// lab_items 的一行：原样以 JSON 存，查询要用的另占列
 struct LabItemRecord: Codable, FetchableRecord, PersistableRecord {

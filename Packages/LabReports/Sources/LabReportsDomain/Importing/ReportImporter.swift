@@ -31,16 +31,37 @@ public struct ImportOutcome: Sendable, Hashable {
     }
 }
 
+/// 要导入的一份东西
+public enum ImportSource: Sendable, Hashable {
+    /// 本机文件
+    case file(String)
+    /// 已在手上的内容，如标准输入
+    case bytes([UInt8], name: String)
+}
+
 /// 把文件变成草稿或历史
 public protocol ReportImporter: Sendable {
-    /// 导入一份文件；同一内容只导入一次
-    func importFile(_ path: String, _ options: ImportOptions) async throws -> ImportOutcome
+    /// 导入一份；同一内容只导入一次
+    func importDocument(_ source: ImportSource, _ options: ImportOptions) async throws -> ImportOutcome
     /// 没做完的任务
     func unfinished() async throws -> [ImportJob]
     /// 把一个没做完的任务做完
     func resume(_ job: ImportJob) async throws -> ImportOutcome
-    /// 只读不存
-    func extract(_ path: String) async throws -> ExtractedReport
+}
+
+/// 只读不存：文件到抽取结果
+public struct ReportExtraction: Sendable {
+    private let reader: any DocumentReader
+    private let extractor: any StructuredExtractor
+
+    /// 由读字者与抽取者组成
+    public init(reader: any DocumentReader, extractor: any StructuredExtractor) {
+        self.reader = reader
+        self.extractor = extractor
+    }
+
+    /// 读一份文件
+    public func extract(_ path: String) async throws -> ExtractedReport { try await extractor.extract(try await reader.read(path)) }
 }
 
 /// 把收下的文件读成词

@@ -54,7 +54,8 @@ public struct LabReport: Entity {
     /// 由抽取结果得到草稿；人给的日期盖过读出的
     public init(draft id: Int64, from extracted: ExtractedReport, date: CivilDate?, fileName: String, importedAt: Timestamp) {
         self.init(
-            id: id, status: .draft, reportDate: date ?? extracted.reportDate.flatMap(CivilDate.init(iso8601:)), specimen: extracted.specimen,
+            id: id, status: .draft, reportDate: date ?? extracted.reportDate.flatMap(CivilDate.init(iso8601:)),
+            specimen: extracted.specimen,
             language: extracted.language, source: extracted.source, fileName: fileName, importedAt: importedAt, savedAt: nil,
             items: extracted.items.enumerated().map { LabItem(id: $0.offset + 1, reading: $0.element) }, issues: extracted.issues)
         if date != nil { issues.removeAll { $0.concernsDate } }
@@ -68,10 +69,14 @@ extension LabReport {
     public var openItems: [LabItem] { items.filter(\.isOpen) }
 
     /// 挡住入历史的整份提示
-    public var blockingIssues: [ReviewIssue] { issues.filter(\.blocksSaving) + (reportDate == nil && !issues.contains(.dateMissing) ? [.dateMissing] : []) }
+    public var blockingIssues: [ReviewIssue] {
+        issues.filter(\.blocksSaving) + (reportDate == nil && !issues.contains(.dateMissing) ? [.dateMissing] : [])
+    }
 
     /// 改一个条目；抛 ITEM_NOT_FOUND
-    public func correcting(_ number: Int, _ change: ItemChange, by actor: String, at time: Timestamp, _ interpreter: any ItemInterpreter) throws -> LabReport {
+    public func correcting(_ number: Int, _ change: ItemChange, by actor: String, at time: Timestamp, _ interpreter: any ItemInterpreter)
+        throws -> LabReport
+    {
         guard let index = items.firstIndex(where: { $0.id == number }) else { throw AppError.itemNotFound(number, in: id) }
         var copy = self
         copy.items[index] = items[index].correcting(change, by: actor, at: time, interpreter)
@@ -102,7 +107,8 @@ extension LabReport {
 extension AppError {
     static func itemNotFound(_ number: Int, in report: Int64) -> AppError {
         .recoverable(
-            "ITEM_NOT_FOUND", .inputMissing, LocalizedText(zh: "报告 \(report) 里没有第 \(number) 项", en: "Report \(report) has no item \(number)."),
+            "ITEM_NOT_FOUND", .inputMissing,
+            LocalizedText(zh: "报告 \(report) 里没有第 \(number) 项", en: "Report \(report) has no item \(number)."),
             next: LocalizedText(zh: "hub labs show \(report) 列出各项", en: "hub labs show \(report) lists the items."))
     }
 
@@ -118,7 +124,10 @@ extension AppError {
         return .recoverable(
             "SAVE_REFUSED", .data, LocalizedText(zh: "报告 \(id) 不能保存：\(zh)", en: "Report \(id) cannot be saved: \(en)."),
             next: dateOnly
-                ? LocalizedText(zh: "hub labs save \(id) --date 2026-01-31 补上日期", en: "Give the date: hub labs save \(id) --date 2026-01-31")
-                : LocalizedText(zh: "hub labs review \(id) 看详情，或 hub labs discard \(id) 丢弃", en: "hub labs review \(id) shows it; hub labs discard \(id) drops it."))
+                ? LocalizedText(
+                    zh: "hub labs save \(id) --date 2026-01-31 补上日期", en: "Give the date: hub labs save \(id) --date 2026-01-31")
+                : LocalizedText(
+                    zh: "hub labs review \(id) 看详情，或 hub labs discard \(id) 丢弃",
+                    en: "hub labs review \(id) shows it; hub labs discard \(id) drops it."))
     }
 }
