@@ -16,6 +16,7 @@ let package = Package(
         .package(path: "../../Packages/Storage"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
         .target(name: "BareSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -24,6 +25,7 @@ let package = Package(
             dependencies: [
                 "BareSQLite", "Kernel", "Storage", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: settings
         ),

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 
 /// 整个进程的用时：与参照交替运行，取中位数
 enum ProcessBenchmark {

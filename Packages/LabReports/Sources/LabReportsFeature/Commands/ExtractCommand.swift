@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeatureKit
 import Kernel
+import LabReportsDomain
 
 /// hub labs extract
 struct ExtractCommand: HubCommand {

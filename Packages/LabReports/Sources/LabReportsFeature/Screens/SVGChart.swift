@@ -9,8 +9,12 @@ struct SVGChart {
         static let alarm = "#c0392b"
     }
 
-    private let (width, height) = (760.0, 400.0)
-    private let (left, right, top, bottom) = (64.0, 28.0, 64.0, 52.0)
+    private let width = 760.0
+    private let height = 400.0
+    private let left = 64.0
+    private let right = 28.0
+    private let top = 64.0
+    private let bottom = 52.0
 
     init(series: TrendSeries) { self.series = series }
 

@@ -1,4 +1,5 @@
 import FeatureKit
+import Kernel
 import LabReportsDomain
 
 /// 字符画的趋势图：点、参考范围、两头的日期

@@ -1,5 +1,5 @@
-import ArgumentParser
-import Kernel
+public import ArgumentParser
+public import Kernel
 
 extension CivilDate: @retroactive ExpressibleByArgument {
     /// 命令行上的日期，yyyy-MM-dd

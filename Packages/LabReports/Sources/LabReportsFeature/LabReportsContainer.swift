@@ -1,0 +1,51 @@
+import FeatureKit
+import Kernel
+import LabReportsData
+import LabReportsDomain
+
+/// 本功能的组装根：谁用谁在这里接好，用到才打开
+struct LabReportsContainer: Sendable {
+    private let environment: FeatureEnvironment
+    private let variables: [String: String]
+
+    init(environment: FeatureEnvironment, variables: [String: String]) {
+        self.environment = environment
+        self.variables = variables
+    }
+
+    init(_ context: HubContext) {
+        self.init(environment: context.environment(for: LabReportsFeature.manifest), variables: context.variables)
+    }
+
+    /// 操作者：本机的用户名
+    var actor: String { variables["USER"] ?? variables["LOGNAME"] ?? "local" }
+
+    /// 只读不存
+    var extraction: ReportExtraction { ReportExtraction(reader: reader, extractor: OfflineExtractor(today: today)) }
+
+    /// 命令行上的文件、目录与标准输入
+    func sources(_ arguments: [String]) throws -> [ImportSource] { try ImportSources.expand(arguments) }
+
+    func repository() async throws -> any LabReportRepository { repository(over: try await stores()) }
+
+    func importer() async throws -> any ReportImporter {
+        // 故障测试：在指定的落盘点立即杀死自己
+        let fatal = variables["HUB_LABS_KILL_AT"]
+        return DefaultReportImporter(
+            stores: try await stores(), reader: reader, extractor: OfflineExtractor(today: today), environment: environment, actor: actor,
+            checkpoint: { if $0 == fatal { ProcessFault.kill() } })
+    }
+
+    /// 打开并自检
+    func check() async throws { try await stores().check() }
+
+    private var reader: any DocumentReader { DefaultDocumentReader(variables: variables) }
+
+    private var today: CivilDate { environment.clock.now.day }
+
+    private func stores() async throws -> LabReportsStores { try await LabReportsStores(directory: environment.directory) }
+
+    private func repository(over stores: LabReportsStores) -> any LabReportRepository {
+        DefaultLabReportRepository(local: stores.reports, clock: environment.clock, interpreter: DictionaryInterpreter())
+    }
+}
