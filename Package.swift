@@ -20,6 +20,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
         .executableTarget(
@@ -33,7 +34,10 @@ let package = Package(
         ),
         .testTarget(
             name: "HubTests",
-            dependencies: ["hub", "Kernel", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")],
+            dependencies: [
+                "hub", "Kernel", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             path: "Tests/HubTests",
             swiftSettings: settings
         ),

@@ -2,7 +2,7 @@ import ArgumentParser
 import FeatureKit
 import Kernel
 
-/// hub features
+/// hub features 命令
 struct FeaturesCommand: HubCommand {
     private struct Row: Encodable, Sendable {
         let id: String

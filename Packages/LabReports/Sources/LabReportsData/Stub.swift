@@ -1,4 +1,5 @@
 public import LabReportsDomain
+
 public struct DefaultDocumentReader: DocumentReader {
     public init(variables: [String: String]) {}
     public func read(_ path: String) async throws -> DocumentText { DocumentText(pages: []) }

@@ -29,21 +29,30 @@ struct LabReportsContainer: Sendable {
     func repository() async throws -> any LabReportRepository { repository(over: try await stores()) }
 
     func importer() async throws -> any ReportImporter {
-        // 故障测试：在指定的落盘点立即杀死自己
-        let fatal = variables["HUB_LABS_KILL_AT"]
-        return DefaultReportImporter(
+        DefaultReportImporter(
             stores: try await stores(), reader: reader, extractor: OfflineExtractor(today: today), environment: environment, actor: actor,
-            checkpoint: { if $0 == fatal { ProcessFault.kill() } })
+            checkpoint: checkpoint)
     }
 
-    /// 打开并自检
-    func check() async throws { try await stores().check() }
+    /// 已有数据时打开并自检
+    func checkExisting() async throws {
+        guard LabReportsStores.exists(in: environment.directory) else { return }
+        try await stores().check()
+    }
 
     private var reader: any DocumentReader { DefaultDocumentReader(variables: variables) }
 
     private var today: CivilDate { environment.clock.now.day }
 
-    private func stores() async throws -> LabReportsStores { try await LabReportsStores(directory: environment.directory) }
+    private func stores() async throws -> LabReportsStores {
+        try await LabReportsStores(directory: environment.directory, checkpoint: checkpoint)
+    }
+
+    // 故障测试：在 HUB_LABS_KILL_AT 指定的落盘点立即杀死自己
+    private var checkpoint: @Sendable (String) -> Void {
+        let fatal = variables["HUB_LABS_KILL_AT"]
+        return { if $0 == fatal { ProcessFault.kill() } }
+    }
 
     private func repository(over stores: LabReportsStores) -> any LabReportRepository {
         DefaultLabReportRepository(local: stores.reports, clock: environment.clock, interpreter: DictionaryInterpreter())

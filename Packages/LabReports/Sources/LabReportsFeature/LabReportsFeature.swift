@@ -10,13 +10,13 @@ public enum LabReportsFeature: HubFeature {
 
     public static var command: any ParsableCommand.Type { LabsCommand.self }
 
-    /// 打开数据并自检
+    /// 自检；还没有数据时什么也不建
     public static func start(in environment: FeatureEnvironment) async throws {
-        try await LabReportsContainer(environment: environment, variables: [:]).check()
+        try await LabReportsContainer(environment: environment, variables: [:]).checkExisting()
     }
 }
 
-/// hub labs
+/// hub labs 命令
 struct LabsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "labs", abstract: LabReportsFeature.manifest.summary[.process],

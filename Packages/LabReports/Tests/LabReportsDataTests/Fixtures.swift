@@ -62,7 +62,9 @@ struct World {
             stores: stores, reader: reader, extractor: FixedExtractor(report: report), environment: environment, actor: "tester")
     }
 
-    func pdf(_ content: String = "1") throws -> ImportSource { .file(try directory.write("%PDF-1.4 \(content)".utf8, to: "r\(content).pdf")) }
+    func pdf(_ content: String = "1") throws -> ImportSource {
+        .file(try directory.write("%PDF-1.4 \(content)".utf8, to: "r\(content).pdf"))
+    }
 
     func actions() async throws -> [String] { try await stores.audit.entries(subject: nil, PageRequest()).items.map(\.action).reversed() }
 }

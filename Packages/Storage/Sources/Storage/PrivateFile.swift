@@ -47,6 +47,9 @@ public enum PrivateFile {
         syncDirectory(of: path)
     }
 
+    /// 路径上有没有东西
+    public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

@@ -12,7 +12,8 @@ enum Report {
 
     static func absolute(_ name: String, seconds: Double, limit: Double) {
         print(
-            name.padding(toLength: 44, withPad: " ", startingAt: 0), ms(seconds), "  limit", ms(limit), " ", seconds <= limit ? "holds" : "MISSED")
+            name.padding(toLength: 44, withPad: " ", startingAt: 0), ms(seconds), "  limit", ms(limit), " ",
+            seconds <= limit ? "holds" : "MISSED")
     }
 
     private static func ms(_ seconds: Double) -> String { String(format: "%8.1f ms", seconds * 1000) }

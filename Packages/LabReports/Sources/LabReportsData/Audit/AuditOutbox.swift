@@ -13,6 +13,7 @@ import Storage
 struct AuditOutbox: Sendable {
     let store: SQLiteStore
     let trail: SQLiteAuditTrail
+    let checkpoint: @Sendable (String) -> Void
 
     // 在业务事务里调用
     static func post(_ entry: AuditEntry, _ db: Database) throws {
@@ -28,7 +29,9 @@ struct AuditOutbox: Sendable {
             }
         }
         guard !entries.isEmpty else { return }
+        checkpoint("outbox")
         try await trail.append(entries)
+        checkpoint("audit")
         try await store.write { db in
             for entry in entries { try db.execute(sql: "DELETE FROM audit_outbox WHERE id = ?", arguments: [entry.id]) }
         }

@@ -32,6 +32,7 @@ public enum ImportSources {
 extension AppError {
     static func folderEmpty(_ path: String) -> AppError {
         .userFacing(
-            "FOLDER_EMPTY", .inputMissing, LocalizedText(zh: "目录里没有 PDF、PNG 或 JPEG：\(path)", en: "No PDF, PNG or JPEG in the folder: \(path)"))
+            "FOLDER_EMPTY", .inputMissing,
+            LocalizedText(zh: "目录里没有 PDF、PNG 或 JPEG：\(path)", en: "No PDF, PNG or JPEG in the folder: \(path)"))
     }
 }

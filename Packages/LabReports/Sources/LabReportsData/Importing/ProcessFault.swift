@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// 故障注入：像断电一样立即结束
@@ -9,9 +9,9 @@ public enum ProcessFault {
     /// 给自己发 SIGKILL
     public static func kill() {
         #if canImport(Glibc)
-        Glibc.kill(getpid(), SIGKILL)
+            Glibc.kill(getpid(), SIGKILL)
         #else
-        Darwin.kill(getpid(), SIGKILL)
+            Darwin.kill(getpid(), SIGKILL)
         #endif
     }
 }

@@ -3,7 +3,7 @@ import FeatureKit
 import Kernel
 import LabReportsDomain
 
-/// hub labs drafts
+/// hub labs drafts 命令
 struct DraftsCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "drafts",
@@ -19,7 +19,7 @@ struct DraftsCommand: HubCommand {
     }
 }
 
-/// hub labs save
+/// hub labs save 命令
 struct SaveCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "save",
@@ -45,7 +45,7 @@ struct SaveCommand: HubCommand {
     }
 }
 
-/// hub labs discard
+/// hub labs discard 命令
 struct DiscardCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "discard",

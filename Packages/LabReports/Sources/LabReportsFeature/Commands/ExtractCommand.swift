@@ -3,7 +3,7 @@ import FeatureKit
 import Kernel
 import LabReportsDomain
 
-/// hub labs extract
+/// hub labs extract 命令
 struct ExtractCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",

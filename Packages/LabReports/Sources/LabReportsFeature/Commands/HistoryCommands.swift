@@ -14,7 +14,7 @@ struct PagingOptions: ParsableArguments {
     var request: PageRequest { PageRequest(limit: limit, cursor: after) }
 }
 
-/// hub labs list
+/// hub labs list 命令
 struct ListCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -31,7 +31,7 @@ struct ListCommand: HubCommand {
     }
 }
 
-/// hub labs show
+/// hub labs show 命令
 struct ShowCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -3,7 +3,7 @@ import FeatureKit
 import Kernel
 import LabReportsDomain
 
-/// hub labs import
+/// hub labs import 命令
 struct ImportCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -39,7 +39,7 @@ struct ImportCommand: HubCommand {
     }
 }
 
-/// hub labs resume
+/// hub labs resume 命令
 struct ResumeCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume",

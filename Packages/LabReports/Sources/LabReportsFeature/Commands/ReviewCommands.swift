@@ -3,7 +3,7 @@ import FeatureKit
 import Kernel
 import LabReportsDomain
 
-/// hub labs review
+/// hub labs review 命令
 struct ReviewCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
@@ -28,7 +28,7 @@ struct ReviewCommand: HubCommand {
     }
 }
 
-/// hub labs correct
+/// hub labs correct 命令
 struct CorrectCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "correct",

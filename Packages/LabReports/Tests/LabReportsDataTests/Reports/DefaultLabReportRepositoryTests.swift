@@ -6,7 +6,8 @@ import Testing
 
 @Suite("检验报告仓库")
 struct DefaultLabReportRepositoryTests {
-    private func draft(_ world: World, _ report: ExtractedReport = .sample(doubtful: true), _ name: String = "1") async throws -> LabReport {
+    private func draft(_ world: World, _ report: ExtractedReport = .sample(doubtful: true), _ name: String = "1") async throws -> LabReport
+    {
         try await world.importer(report).importDocument(try world.pdf(name), ImportOptions()).report
     }
 
