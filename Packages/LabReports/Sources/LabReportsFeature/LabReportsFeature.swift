@@ -4,10 +4,12 @@ public import Kernel
 
 /// 检验报告：照片与 PDF 变成可信的历史
 public enum LabReportsFeature: HubFeature {
+    /// 名片
     public static let manifest = FeatureManifest(
         id: "labs", title: LocalizedText(zh: "检验报告", en: "Lab reports"),
         summary: LocalizedText(zh: "照片与 PDF 变成可信的检验历史", en: "Photos and PDFs of lab reports become a trusted history"), version: "0.1.0")
 
+    /// 命令组
     public static var command: any ParsableCommand.Type { LabsCommand.self }
 
     /// 自检；还没有数据时什么也不建

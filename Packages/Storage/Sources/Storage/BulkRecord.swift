@@ -12,6 +12,7 @@ public protocol BulkRecord: StoredRecord {
 }
 
 extension BulkRecord {
+    /// 写入或覆盖一批
     public static func upsert(_ models: [Model], in db: Database) throws {
         let statement = try BulkStatement(upsertSQL, db)
         for model in models {
@@ -23,6 +24,7 @@ extension BulkRecord {
         try db.notifyChanges(in: GRDB.Table(databaseTableName))
     }
 
+    /// 按 SQL 取出一批
     public static func fetch(_ db: Database, sql: String, arguments: [DatabaseValue]) throws -> [Model] {
         try db.registerAccess(to: GRDB.Table(databaseTableName))
         let statement = try BulkStatement(

@@ -16,14 +16,19 @@ public protocol StoredRecord: RecordConvertible, FetchableRecord, PersistableRec
 }
 
 extension StoredRecord {
+    /// 默认主键列为 id
     public static var idColumn: String { "id" }
+    /// 默认按主键排序
     public static var orderColumn: String { idColumn }
+    /// 默认旧的在前
     public static var isNewestFirst: Bool { false }
 
+    /// 写入或覆盖一批
     public static func upsert(_ models: [Model], in db: Database) throws {
         for model in models { try Self(from: model).upsert(db) }
     }
 
+    /// 按 SQL 取出一批
     public static func fetch(_ db: Database, sql: String, arguments: [DatabaseValue]) throws -> [Model] {
         try fetchAll(db, sql: sql, arguments: StatementArguments(arguments)).toDomain()
     }

@@ -5,6 +5,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// 由种子构造
     public init(seed: UInt64) { state = seed }
 
+    /// 下一个随机数
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

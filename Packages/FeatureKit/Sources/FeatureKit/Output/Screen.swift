@@ -62,6 +62,7 @@ public struct Cell: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInt
         self.tone = tone
     }
 
+    /// 字面量即平常语气的一格
     public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -77,6 +78,7 @@ public struct Listing<Item: Encodable & Sendable>: Encodable, Sendable {
         self.next = next
     }
 
+    /// 写成文字
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(items, forKey: .items)

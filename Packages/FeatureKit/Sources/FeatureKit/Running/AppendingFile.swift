@@ -52,5 +52,6 @@ public struct JSONLinesEventSink: EventSink {
     /// 写到状态目录的 events.jsonl
     public init(directory: String) { file = AppendingFile(path: directory + "/events.jsonl") }
 
+    /// 追加一行
     public func record(_ event: AppEvent) { file.append(JSONText.encode(event, pretty: false) + "\n") }
 }

@@ -3,24 +3,31 @@ public import Kernel
 
 /// 每个命令都有的开关
 public struct GlobalOptions: ParsableArguments, Sendable {
+    /// 是否输出 JSON
     @Flag(help: .text(zh: "输出一个 JSON 文档", en: "Print one JSON document."))
     public var json = false
 
+    /// 是否输出制表符分隔的行
     @Flag(help: .text(zh: "每行一条，制表符分隔", en: "Print one record a line, tab-separated."))
     public var plain = false
 
+    /// 是否只输出编号
     @Flag(name: [.short, .long], help: .text(zh: "只输出编号，不说多余的话", en: "Print identifiers only."))
     public var quiet = false
 
+    /// 界面语言；不给则看环境
     @Option(help: .text(zh: "界面语言：zh 或 en", en: "Language: zh or en."))
     public var lang: Language?
 
+    /// 是否不用颜色
     @Flag(name: .customLong("no-color"), help: .text(zh: "不用颜色", en: "No colour."))
     public var noColor = false
 
+    /// 是否从不提问
     @Flag(name: .customLong("no-input"), help: .text(zh: "从不提问", en: "Never ask."))
     public var noInput = false
 
+    /// 默认值
     public init() {}
 
     /// 由开关得来的输出样式
@@ -34,6 +41,7 @@ public struct GlobalOptions: ParsableArguments, Sendable {
         return style
     }
 
+    /// --json 与 --plain 互斥
     public func validate() throws {
         if json && plain { throw ValidationError(Language.process == .zh ? "--json 与 --plain 只能选一个" : "Choose --json or --plain.") }
     }

@@ -16,6 +16,7 @@ public protocol HubCommand: AsyncParsableCommand {
 }
 
 extension HubCommand {
+    /// 由调度器改走 run(in:)，直接调用说明组装有误；抛 COMMAND_NOT_DISPATCHED
     public mutating func run() async throws {
         throw AppError.system(
             "COMMAND_NOT_DISPATCHED", .internalFailure, LocalizedText(zh: "命令没有经过调度器", en: "The command was not dispatched."))

@@ -25,8 +25,10 @@ public struct FileDescriptorSink: TextSink {
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
+    /// 是否终端
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// 写完为止；标准输出的下游关了就安静地结束进程
     public func write(_ text: String) {
         var text = text
         text.withUTF8 { buffer in
@@ -55,7 +57,9 @@ public final class BufferSink: TextSink {
     /// 空的
     public init() {}
 
+    /// 不是终端
     public var isTerminal: Bool { false }
+    /// 记下文字
     public func write(_ text: String) { buffer.withLock { $0 += text } }
     /// 至今写下的全部
     public var text: String { buffer.withLock { $0 } }

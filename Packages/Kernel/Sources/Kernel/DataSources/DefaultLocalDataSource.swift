@@ -12,8 +12,10 @@ public actor DefaultLocalDataSource<Model: Entity>: LocalDataSource {
         }
     }
 
+    /// 按身份取；没有为 nil
     public func fetch(_ id: Model.ID) -> Model? { models[id] }
 
+    /// 取一页
     public func fetchPage(_ request: PageRequest) -> Page<Model> {
         let start = request.cursor.flatMap { Int($0) } ?? 0
         let items = order.dropFirst(start).prefix(request.limit).compactMap { models[$0] }
@@ -21,6 +23,7 @@ public actor DefaultLocalDataSource<Model: Entity>: LocalDataSource {
         return Page(items: items, next: end < order.count ? String(end) : nil)
     }
 
+    /// 写入或覆盖一批
     public func save(_ models: [Model]) {
         for model in models {
             if self.models.updateValue(model, forKey: model.id) == nil { order.append(model.id) }
@@ -28,6 +31,7 @@ public actor DefaultLocalDataSource<Model: Entity>: LocalDataSource {
         announce()
     }
 
+    /// 按身份删除一批
     public func delete(_ ids: [Model.ID]) {
         let gone = Set(ids)
         order.removeAll(where: gone.contains)
@@ -35,6 +39,7 @@ public actor DefaultLocalDataSource<Model: Entity>: LocalDataSource {
         announce()
     }
 
+    /// 某一页的持续更新
     public nonisolated func updates(_ request: PageRequest) -> Updates<Page<Model>> {
         Updates { continuation in
             let started = Task { await self.observe(request, continuation) }

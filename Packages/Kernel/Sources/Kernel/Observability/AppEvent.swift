@@ -48,6 +48,7 @@ public protocol EventSink: Sendable {
 public struct NullEventSink: EventSink {
     /// 无状态
     public init() {}
+    /// 丢弃
     public func record(_ event: AppEvent) {}
 }
 

@@ -2,6 +2,7 @@
 public enum LogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
     case debug, info, notice, warning, error
 
+    /// 按轻重比较
     public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,6 +1,7 @@
 /// 本机优先的远端仓库：读本机，刷新时拉远端，写入先推后存
 public final class DefaultRemoteRepository<Local: LocalDataSource, Remote: RemoteDataSource>: LocalRepository
 where Remote.Model == Local.Model {
+    /// 存放的实体
     public typealias Model = Local.Model
     /// 本机数据源
     public let local: Local

@@ -30,15 +30,21 @@ public protocol LocalRepository<Model>: Repository {
 }
 
 extension LocalRepository {
+    /// 按身份取；没有为 nil
     public func get(_ id: Model.ID) async throws -> Model? { try await local.fetch(id) }
+    /// 取一页
     public func list(_ request: PageRequest) async throws -> Page<Model> { try await local.fetchPage(request) }
+    /// 写入或覆盖一批
     public func save(_ models: [Model]) async throws { try await local.save(models) }
+    /// 按身份删除一批
     public func delete(_ ids: [Model.ID]) async throws { try await local.delete(ids) }
+    /// 某一页的持续更新
     public func updates(_ request: PageRequest) -> Updates<Page<Model>> { local.updates(request) }
 }
 
 /// 只有转发、没有规则的本机仓库
 public final class DefaultRepository<Local: LocalDataSource>: LocalRepository {
+    /// 存放的实体
     public typealias Model = Local.Model
     /// 本机数据源
     public let local: Local

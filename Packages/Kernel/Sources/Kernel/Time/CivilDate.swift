@@ -49,15 +49,17 @@ public struct CivilDate: Sendable, Hashable, Comparable {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// yyyy-MM-dd
+    /// 写成 yyyy-MM-dd
     public var iso8601: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 
+    /// 按先后比较
     public static func < (left: CivilDate, right: CivilDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
 
 extension CivilDate: Codable {
+    /// 由文字还原
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let value = CivilDate(iso8601: text) else {
@@ -66,6 +68,7 @@ extension CivilDate: Codable {
         self = value
     }
 
+    /// 写成文字
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(iso8601)

@@ -19,6 +19,8 @@ public struct SystemClock: HubClock {
     /// 单调时间从构造时算起
     public init() {}
 
+    /// 此刻（UTC）
     public var now: Timestamp { Timestamp(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down))) }
+    /// 自构造起的单调时间
     public var monotonic: Duration { ContinuousClock.now - start }
 }

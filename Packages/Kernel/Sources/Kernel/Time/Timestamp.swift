@@ -34,6 +34,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
     /// 当天（UTC）
     public var day: CivilDate { CivilDate(daysSinceEpoch: Int(milliseconds.quotientAndRemainderFloored(86_400_000).0)) }
 
+    /// 按先后比较
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 
     /// 后移若干毫秒
@@ -41,6 +42,7 @@ public struct Timestamp: Sendable, Hashable, Comparable {
 }
 
 extension Timestamp: Codable {
+    /// 由文字还原
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let value = Timestamp(iso8601: text) else {
@@ -49,6 +51,7 @@ extension Timestamp: Codable {
         self = value
     }
 
+    /// 写成文字
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(iso8601)

@@ -9,6 +9,7 @@ public struct SQLiteAuditTrail: AuditTrail {
     /// 打开或新建审计库
     public init(path: String) throws { store = try SQLiteStore(path: path, migrations: AuditSchema.migrations) }
 
+    /// 追加一条
     public func append(_ entry: AuditEntry) async throws { try await append([entry]) }
 
     func append(_ entries: [AuditEntry]) async throws {
@@ -17,6 +18,7 @@ public struct SQLiteAuditTrail: AuditTrail {
         }
     }
 
+    /// 新的在前，一页一页取
     public func entries(subject: String?, _ request: PageRequest) async throws -> Page<AuditEntry> {
         try await store.read { db in
             // 游标是上一页末条的 rowid；新的在前

@@ -29,6 +29,7 @@ public final class DefaultReportImporter: ReportImporter {
         self.checkpoint = checkpoint
     }
 
+    /// 导入一份；同一内容只导入一次
     public func importDocument(_ source: ImportSource, _ options: ImportOptions) async throws -> ImportOutcome {
         let job = try await measure("import") {
             let (bytes, name) = try FileIntake.read(source)
@@ -47,8 +48,10 @@ public final class DefaultReportImporter: ReportImporter {
         return try await resume(job)
     }
 
+    /// 没做完的任务
     public func unfinished() async throws -> [ImportJob] { try await stores.jobs.unfinished() }
 
+    /// 把一个没做完的任务做完；文件本身不行时任务随之撤去
     public func resume(_ job: ImportJob) async throws -> ImportOutcome {
         do {
             try await recognize(job)

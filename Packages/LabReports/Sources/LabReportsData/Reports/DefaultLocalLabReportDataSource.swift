@@ -14,28 +14,35 @@ public struct DefaultLocalLabReportDataSource: LocalLabReportDataSource {
         self.outbox = outbox
     }
 
+    /// 按身份取；没有为 nil
     public func fetch(_ id: Int64) async throws -> LabReport? { try await store.read { try Self.report(id, $0) } }
 
+    /// 取一页
     public func fetchPage(_ request: PageRequest) async throws -> Page<LabReport> { try await store.read { try Self.page(request, $0) } }
 
+    /// 写入或覆盖一批
     public func save(_ models: [LabReport]) async throws {
         try await store.write { db in
             for model in models { try Self.put(model, db) }
         }
     }
 
+    /// 按身份删除一批
     public func delete(_ ids: [Int64]) async throws {
         try await store.write { db in
             for id in ids { try Self.erase(id, db) }
         }
     }
 
+    /// 某一页的持续更新
     public func updates(_ request: PageRequest) -> Updates<Page<LabReport>> { store.observe { try Self.page(request, $0) } }
 
+    /// 报告概况
     public func summaries(_ status: LabReport.Status, _ request: PageRequest) async throws -> Page<LabReportSummary> {
         try await store.read { try LabReportQueries.summaries(status, request, $0) }
     }
 
+    /// 在一个事务里读、改、写并留审计
     public func update(
         _ id: Int64, audit: AuditEntry, _ change: @escaping @Sendable (LabReport) throws -> LabReport
     ) async throws -> LabReport {
@@ -53,6 +60,7 @@ public struct DefaultLocalLabReportDataSource: LocalLabReportDataSource {
         return changed
     }
 
+    /// 丢弃草稿
     public func discard(_ id: Int64, audit: AuditEntry) async throws {
         try await store.write { db in
             guard let report = try Self.report(id, db) else { throw AppError.reportNotFound(id) }
@@ -63,10 +71,12 @@ public struct DefaultLocalLabReportDataSource: LocalLabReportDataSource {
         try await outbox.flush()
     }
 
+    /// 历史里某个项目的数值
     public func values(of key: TrendKey, since: CivilDate?, until: CivilDate?) async throws -> [TrendValue] {
         try await store.read { try LabReportQueries.values(of: key, since: since, until: until, $0) }
     }
 
+    /// 历史里某个项目存疑未看的条数
     public func openCount(of key: TrendKey) async throws -> Int { try await store.read { try LabReportQueries.openCount(of: key, $0) } }
 
     static func put(_ report: LabReport, _ db: Database) throws {
