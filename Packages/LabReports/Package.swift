@@ -47,5 +47,10 @@ let package = Package(
         .testTarget(
             name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel", "Storage", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "LabReportsFeatureTests",
+            dependencies: ["LabReportsFeature", "LabReportsDomain", "FeatureKit", "Kernel", "TestSupport"],
+            swiftSettings: settings
+        ),
     ]
 )

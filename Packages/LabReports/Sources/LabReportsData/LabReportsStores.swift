@@ -15,7 +15,7 @@ public struct LabReportsStores: Sendable {
     /// 打开或新建；上次没搬完的审计接着搬；checkpoint 在审计搬运的每一步调用，故障测试由此下手
     public init(directory: String, checkpoint: @escaping @Sendable (String) -> Void = { _ in }) async throws {
         database = try SQLiteStore(path: directory + "/reports.sqlite", migrations: LabReportsSchema.migrations)
-        audit = try SQLiteAuditTrail(path: directory + "/audit.sqlite")
+        audit = SQLiteAuditTrail(path: directory + "/audit.sqlite")
         let outbox = AuditOutbox(store: database, trail: audit, checkpoint: checkpoint)
         reports = DefaultLocalLabReportDataSource(store: database, outbox: outbox)
         jobs = ImportJobStore(store: database, outbox: outbox)
@@ -25,6 +25,9 @@ public struct LabReportsStores: Sendable {
 
     /// 是否已有数据
     public static func exists(in directory: String) -> Bool { PrivateFile.exists(directory + "/reports.sqlite") }
+
+    /// 原子地写出一个文件，如图
+    public static func write(_ bytes: [UInt8], to path: String) throws { try PrivateFile.write(bytes, to: path) }
 
     /// 完整性自检
     public func check() async throws { try await database.check() }

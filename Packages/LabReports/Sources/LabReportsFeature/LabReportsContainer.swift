@@ -26,6 +26,12 @@ struct LabReportsContainer: Sendable {
     /// 命令行上的文件、目录与标准输入
     func sources(_ arguments: [String]) throws -> [ImportSource] { try ImportSources.expand(arguments) }
 
+    /// 检验项目词典
+    var dictionary: AnalyteDictionary { .standard }
+
+    /// 把图写成文件；写不下时抛 STORAGE_UNWRITABLE
+    func write(_ text: String, to path: String) throws { try LabReportsStores.write(Array(text.utf8), to: path) }
+
     func repository() async throws -> any LabReportRepository { repository(over: try await stores()) }
 
     func importer() async throws -> any ReportImporter {

@@ -36,6 +36,9 @@ public struct Output: Sendable {
         }
     }
 
+    /// 原样写到标准输出，如一份 SVG
+    public func raw(_ text: String) { write(text) }
+
     /// 旁白：说做了什么、下一步做什么；安静时不说
     public func note(_ text: LocalizedText) {
         guard !isQuiet else { return }

@@ -55,3 +55,34 @@ public struct TrendPoint: Sendable, Hashable {
         return nil
     }
 }
+
+// MARK: - 组成
+
+extension TrendSeries {
+    /// 把历史里的数值换成一个单位；不指定时用最近一份报告的单位；指定的单位换不了时抛 UNIT_UNKNOWN、UNIT_CONVERSION_UNDEFINED
+    public init(_ values: [TrendValue], analyte: Analyte?, name: String, unit requested: String?) throws {
+        let unit = requested ?? values.last { !$0.unit.isEmpty }?.unit ?? ""
+        if let analyte, let requested, let latest = values.last(where: { !$0.unit.isEmpty }) {
+            _ = try UnitConversion.convert(1, analyte: analyte, from: latest.unit, to: requested)
+        }
+        let points = values.compactMap { TrendPoint($0, analyte: analyte, unit: unit) }
+        self.init(
+            title: analyte.map { LocalizedText(zh: $0.zh, en: $0.en) } ?? LocalizedText(zh: name, en: name), analyteID: analyte?.id, unit: unit,
+            points: points, excluded: values.count - points.count)
+    }
+}
+
+extension TrendPoint {
+    // 单位相同不动；不同则照词典换算，换不了为 nil
+    fileprivate init?(_ value: TrendValue, analyte: Analyte?, unit: String) {
+        func converted(_ number: Double) -> Double? {
+            if value.unit == unit { return number }
+            guard let analyte else { return nil }
+            return try? UnitConversion.convert(number, analyte: analyte, from: value.unit, to: unit)
+        }
+        guard let number = converted(value.number) else { return nil }
+        self.init(
+            reportID: value.reportID, date: value.date, number: number, comparator: value.comparator, low: value.low.flatMap(converted),
+            high: value.high.flatMap(converted))
+    }
+}
