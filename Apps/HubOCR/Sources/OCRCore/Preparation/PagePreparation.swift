@@ -13,10 +13,10 @@ enum PagePreparation {
     // 估计倾斜用的小图长边，像素
     private static let skewSide = 1100
 
-    /// 去章、展平；与方向无关，只做一次
+    /// 去章、展平、去边；与方向无关，只做一次
     static func flatten(_ picture: ColorPicture) -> GrayPicture {
         let gray = StampRemoval.gray(picture).reduced(toLongSide: PageRectification.longSide)
-        return BackgroundFlattening.flatten(gray)
+        return BorderRemoval.remove(BackgroundFlattening.flatten(gray))
     }
 
     /// 转到给定方向后旋正、放大、去线
@@ -25,6 +25,6 @@ enum PagePreparation {
         let skew = SkewEstimate.estimate(turned.reduced(toLongSide: skewSide))
         let straight = PageRectification.rectify(turned, skew: skew)
         return PreparedPage(
-            picture: LineRemoval.remove(straight), rotation: quarterTurns * 90, uprightness: skew.uprightness)
+            picture: Sharpening.sharpen(LineRemoval.remove(straight), amount: Float(Knob.value("OCR_SHARP", 0)) / 10, radius: Knob.value("OCR_RADIUS", 3)), rotation: quarterTurns * 90, uprightness: skew.uprightness)
     }
 }

@@ -1,7 +1,7 @@
 /// 一次三次卷积重采样同时完成放大、旋正与去梯形
 enum PageRectification {
     /// 输出长边，像素；小于此识别率骤降
-    static let longSide = 2400
+    static let longSide = Knob.value("OCR_SIDE", 2400)
 
     /// 按估计拉直，输出长边为 longSide
     static func rectify(_ picture: GrayPicture, skew: SkewEstimate) -> GrayPicture {
