@@ -1,29 +1,61 @@
 import CLeptonica
 
-/// 除以估出的背景，使纸成白、阴影与底色消失，再拉开对比
+/// 展平后的页面与它的色调曲线；拉伸放在放大之后，免得先截断出锯齿
+struct FlattenedPage: Sendable {
+    /// 与背景之比，paper 为纸色
+    var picture: GrayPicture
+    /// 拉伸曲线
+    let tone: ToneCurve
+
+    /// 纸色的灰度；其上留出余量给噪声与插值的过冲
+    static let paper: Float = 210
+}
+
+/// 把与背景之比拉伸到全黑与全白之间
+struct ToneCurve: Sendable {
+    private let table: [UInt8]
+
+    // 白点取背景的 0.92：取 1 会把纸纹留成灰雾
+    static let whitePoint = Float(Knob.value("OCR_WHITE", 92)) / 100
+
+    /// black 为最黑的字与背景之比
+    init(black: Float) {
+        let scale = 255 / max(0.2, Self.whitePoint - black)
+        table = (0..<256).map { UInt8(max(0, min(255, (Float($0) / FlattenedPage.paper - black) * scale + 0.5))) }
+    }
+
+    /// 逐点查表
+    func apply(_ picture: GrayPicture) -> GrayPicture {
+        GrayPicture(width: picture.width, height: picture.height) { out in
+            picture.pixels.withUnsafeBufferPointer { source in
+                table.withUnsafeBufferPointer { table in
+                    for i in 0..<source.count { out[i] = table[Int(source[i])] }
+                }
+            }
+        }
+    }
+}
+
+/// 除以估出的背景，使纸成白、阴影与底色消失
 enum BackgroundFlattening {
     // 背景变化缓慢，小图上估计即可
     private static let workingSide = 500
-    // 白点取背景的 0.92：取 1 会把纸纹留成灰雾
-    private static let whitePoint: Float = 0.92
-    // 黑点取第 1 百分位的 0.8
-    private static let blackShare: Float = 0.8
+    // 黑点取第 1 百分位的这么多
+    private static let blackShare = Float(Knob.value("OCR_BLACK", 80)) / 100
 
-    /// 展平；输出纸为 255，最黑的字接近 0
-    static func flatten(_ picture: GrayPicture) -> GrayPicture {
+    /// 展平；输出纸色为 FlattenedPage.paper
+    static func flatten(_ picture: GrayPicture) -> FlattenedPage {
         let background = background(of: picture).scaled(toWidth: picture.width, height: picture.height)
-        let black = blackPoint(picture, over: background)
-        let scale = 255 / max(0.2, whitePoint - black)
-        return GrayPicture(width: picture.width, height: picture.height) { out in
+        let flat = GrayPicture(width: picture.width, height: picture.height) { out in
             picture.pixels.withUnsafeBufferPointer { ink in
                 background.pixels.withUnsafeBufferPointer { paper in
                     for i in 0..<ink.count {
-                        let ratio = Float(ink[i]) / Float(max(1, paper[i]))
-                        out[i] = UInt8(max(0, min(255, (ratio - black) * scale)))
+                        out[i] = UInt8(min(255, Float(ink[i]) * FlattenedPage.paper / Float(max(1, paper[i])) + 0.5))
                     }
                 }
             }
         }
+        return FlattenedPage(picture: flat, tone: ToneCurve(black: blackPoint(picture, over: background)))
     }
 
     /// 估计背景：闭运算盖住字，再取中值去毛刺；返回小图

@@ -1,7 +1,7 @@
 /// 擦去连着画面边缘的暗块：桌面、书脊、纸外的阴影
 enum BorderRemoval {
     // 低于此灰度算暗
-    private static let threshold: UInt8 = 215
+    private static let threshold = UInt8(0.82 * FlattenedPage.paper)
 
     /// 从四边灌水，灌到的地方变白
     static func remove(_ picture: GrayPicture) -> GrayPicture {
@@ -11,7 +11,7 @@ enum BorderRemoval {
         result.pixels.withUnsafeMutableBufferPointer { pixels in
             func visit(_ at: Int) {
                 if pixels[at] < threshold {
-                    pixels[at] = 255
+                    pixels[at] = UInt8(FlattenedPage.paper)
                     pending.append(at)
                 }
             }

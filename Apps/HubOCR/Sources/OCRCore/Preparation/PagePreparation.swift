@@ -14,17 +14,19 @@ enum PagePreparation {
     private static let skewSide = 1100
 
     /// 去章、展平、去边；与方向无关，只做一次
-    static func flatten(_ picture: ColorPicture) -> GrayPicture {
+    static func flatten(_ picture: ColorPicture) -> FlattenedPage {
         let gray = StampRemoval.gray(picture).reduced(toLongSide: PageRectification.longSide)
-        return BorderRemoval.remove(BackgroundFlattening.flatten(gray))
+        var page = BackgroundFlattening.flatten(gray)
+        page.picture = BorderRemoval.remove(page.picture)
+        return page
     }
 
     /// 转到给定方向后旋正、放大、去线
-    static func prepare(flattened: GrayPicture, quarterTurns: Int = 0) -> PreparedPage {
-        let turned = flattened.rotated(quarterTurns: quarterTurns)
-        let skew = SkewEstimate.estimate(turned.reduced(toLongSide: skewSide))
-        let straight = PageRectification.rectify(turned, skew: skew)
+    static func prepare(_ page: FlattenedPage, quarterTurns: Int = 0) -> PreparedPage {
+        let turned = page.picture.rotated(quarterTurns: quarterTurns)
+        let skew = SkewEstimate.estimate(page.tone.apply(turned.reduced(toLongSide: skewSide)))
+        let straight = page.tone.apply(PageRectification.rectify(turned, skew: skew))
         return PreparedPage(
-            picture: Sharpening.sharpen(LineRemoval.remove(straight), amount: Float(Knob.value("OCR_SHARP", 0)) / 10, radius: Knob.value("OCR_RADIUS", 3)), rotation: quarterTurns * 90, uprightness: skew.uprightness)
+            picture: Sharpening.sharpen(LineRemoval.remove(straight), amount: Float(Knob.value("OCR_SHARP", 0)) / 10, radius: Knob.value("OCR_RADIUS", 2)), rotation: quarterTurns * 90, uprightness: skew.uprightness)
     }
 }

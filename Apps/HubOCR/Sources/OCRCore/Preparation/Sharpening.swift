@@ -2,7 +2,7 @@
 enum Sharpening {
     /// amount 为 0 时原样；radius 是方框模糊的半径
     static func sharpen(_ picture: GrayPicture, amount: Float, radius: Int) -> GrayPicture {
-        guard amount > 0, picture.width > 2 * radius + 1, picture.height > 2 * radius + 1 else { return picture }
+        guard amount != 0, picture.width > 2 * radius + 1, picture.height > 2 * radius + 1 else { return picture }
         let (width, height) = (picture.width, picture.height)
         let span = 2 * radius + 1
         let norm = 1 / Float(span * span)

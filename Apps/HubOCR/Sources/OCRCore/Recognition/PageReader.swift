@@ -17,7 +17,7 @@ final class PageReader: Sendable {
         let picture = try PictureDecoder.decode(bytes)
         watch.mark("decode")
         let flattened = PagePreparation.flatten(picture)
-        let page = PagePreparation.prepare(flattened: flattened)
+        let page = PagePreparation.prepare(flattened)
         watch.mark("prepare")
         guard recognize else {
             return PageReading(page: page, language: language ?? .zh, words: [], milliseconds: watch.milliseconds)
