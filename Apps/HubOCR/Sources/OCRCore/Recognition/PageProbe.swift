@@ -15,10 +15,15 @@ enum PageProbe {
         return picture.cropped(PixelBox(x: 0, y: best, width: picture.width, height: height))
     }
 
-    /// 有把握的字里汉字超过一成半即中文页
+    /// 有把握的汉字超过百分之四即中文页：中文化验单的行里大半也是数字与单位
     static func language(of words: [RecognizedWord]) -> PageLanguage {
-        let sure = words.filter { $0.confidence > 40 }.flatMap { Array($0.text.unicodeScalars) }
-        let han = sure.count(where: \.isCJK)
-        return han * 100 >= sure.count * 15 && han >= 3 ? .zh : .en
+        let (han, all) = census(words)
+        return han >= 3 && han * 100 >= all * 4 ? .zh : .en
+    }
+
+    /// 有把握的汉字数与有把握的字数
+    static func census(_ words: [RecognizedWord]) -> (han: Int, all: Int) {
+        let sure = words.filter { $0.confidence > 50 }.flatMap { Array($0.text.unicodeScalars) }
+        return (sure.count(where: \.isCJK), sure.count)
     }
 }

@@ -28,6 +28,8 @@ final class PageReader: Sendable {
             let probe = try await chinese.recognize(PageProbe.band(of: page.picture), layout: .block)
             decided = PageProbe.language(of: probe)
             watch.mark("probe")
+            watch.milliseconds["han"] = PageProbe.census(probe).han
+            watch.milliseconds["all"] = PageProbe.census(probe).all
         }
         var han: [RecognizedWord] = []
         if decided == .zh {
