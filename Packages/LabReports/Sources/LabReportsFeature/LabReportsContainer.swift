@@ -46,7 +46,7 @@ struct LabReportsContainer: Sendable {
         try await stores().check()
     }
 
-    private var reader: any DocumentReader { DefaultDocumentReader(variables: variables) }
+    private var reader: any DocumentReader { DefaultDocumentReader() }
 
     private var today: CivilDate { environment.clock.now.day }
 

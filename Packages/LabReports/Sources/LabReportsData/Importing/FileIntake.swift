@@ -22,9 +22,8 @@ enum FileIntake {
         }
     }
 
-    /// 只看属性与开头几个字节，返回种类
-    @discardableResult
-    static func validate(_ path: String) throws -> FileKind {
+    // 只看属性与开头几个字节，大文件不必先读进来
+    private static func validate(_ path: String) throws {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { throw AppError.fileNotFound(path) }
         guard attributes[.type] as? FileAttributeType != .typeDirectory else { throw AppError.fileIsDirectory(path) }
         let size = attributes[.size] as? Int ?? 0
@@ -33,9 +32,7 @@ enum FileIntake {
         guard let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 16) else {
             throw AppError.fileUnreadable(path)
         }
-        let kind = FileKind(head: head)
-        try require(kind, path)
-        return kind
+        try require(FileKind(head: head), path)
     }
 
     private static func require(_ kind: FileKind, _ path: String) throws {
