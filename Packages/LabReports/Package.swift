@@ -26,6 +26,7 @@ let package = Package(
             dependencies: ["Kernel", "LabReportsDomain", .product(name: "Subprocess", package: "swift-subprocess")],
             swiftSettings: settings
         ),
+        .executableTarget(name: "labs-read", dependencies: ["Kernel", "LabReportsDomain", "LabReportsData"], swiftSettings: settings),
         .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain", "Kernel"], swiftSettings: settings),
         .testTarget(name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel"], swiftSettings: settings),
     ]
