@@ -11,7 +11,7 @@ struct BoundaryTests {
         let result = try await Subprocess.run(
             .name("python3"), arguments: [HubProcess.root + "/tools/check-boundaries", root], output: .discarded,
             error: .string(limit: 1 << 20))
-        return (result.terminationStatus.isSuccess, result.standardError ?? "")
+        return (result.terminationStatus.isSuccess, result.standardError)
     }
 
     // 只拷清单与源码，快
@@ -49,7 +49,7 @@ struct BoundaryTests {
         let result = try await Subprocess.run(
             .name("swift"), arguments: ["package", "dump-package", "--package-path", HubProcess.root + "/Packages/Kernel"],
             output: .string(limit: 1 << 20), error: .discarded)
-        let manifest = try JSONSerialization.jsonObject(with: Data((result.standardOutput ?? "").utf8)) as? [String: Any]
+        let manifest = try JSONSerialization.jsonObject(with: Data(result.standardOutput.utf8)) as? [String: Any]
         #expect((manifest?["dependencies"] as? [Any])?.isEmpty == true)
     }
 }

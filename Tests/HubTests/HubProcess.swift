@@ -52,13 +52,13 @@ struct HubProcess: Sendable {
             case .exited(let code): (code, false)
             case .signaled(let signal): (signal, true)
             }
-        return Result(status: status, wasKilled: killed, output: result.standardOutput ?? "", errors: result.standardError ?? "")
+        return Result(status: status, wasKilled: killed, output: result.standardOutput, errors: result.standardError)
     }
 
     /// 跑起来，过一会儿从外面杀死；先跑完了也无妨
     func runAndKill(_ arguments: [String], after delay: Duration) async throws {
         _ = try await Subprocess.run(
-            .path(FilePath(Self.executable)), arguments: Arguments(arguments), environment: .inherit.updating(["HUB_HOME": home.path]),
+            .path(FilePath(Self.executable)), arguments: Arguments(arguments), environment: .inherit.updating(["HUB_HOME": home.path]), input: .none,
             output: .discarded, error: .discarded
         ) { execution in
             try await Task.sleep(for: delay)

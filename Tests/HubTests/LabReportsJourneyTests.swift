@@ -1,5 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 @Suite("检验报告：从文件到趋势")
 struct LabReportsJourneyTests {

@@ -5,6 +5,6 @@ enum SQLiteShell {
     static func rows(_ database: String, _ query: String) async throws -> [String] {
         let result = try await Subprocess.run(
             .name("sqlite3"), arguments: [database, query], output: .string(limit: 1 << 20), error: .string(limit: 1 << 16))
-        return (result.standardOutput ?? "").split(separator: "\n").map(String.init)
+        return result.standardOutput.split(separator: "\n").map(String.init)
     }
 }

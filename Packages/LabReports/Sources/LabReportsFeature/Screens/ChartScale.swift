@@ -53,6 +53,9 @@ enum Decimals {
         return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
     }
 
+    /// 小数点后的位数
+    static func count(in text: String) -> Int { text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0 }
+
     /// 去掉末尾多余的零，最多四位有效小数
     static func brief(_ number: Double) -> String {
         var text = format(number, abs(number) >= 100 ? 1 : abs(number) >= 1 ? 2 : 4)

@@ -84,7 +84,7 @@ struct TrendScreen {
                     case .low: ("↓", .low)
                     default: ("", .normal)
                     }
-                let change = row.change.map { ($0 > 0 ? "+" : "") + Decimals.brief($0) } ?? ""
+                let change = row.change.map { ($0 > 0 ? "+" : "") + Decimals.format($0, Decimals.count(in: Decimals.brief(row.value))) } ?? ""
                 return [
                     Cell(row.date), Cell((row.comparator?.rawValue ?? "") + Decimals.brief(row.value), tone), Cell(mark, tone),
                     Cell(change, .dim), Cell(range(row)), Cell(String(row.reportId), .dim),
