@@ -19,6 +19,7 @@ struct LabsRead {
             } else {
                 fail("labs-read FILE | --page-json DUMP.json", code: 64)
             }
+            BlockReaderTrace.on(ProcessInfo.processInfo.environment["TRACE"] != nil) // DEBUG
             let report = try await OfflineExtractor().extract(document)
             print(ReportJSON.text(report))
         } catch let error as AppError {
