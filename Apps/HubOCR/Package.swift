@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "HubOCR",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "hub-ocr", targets: ["hub-ocr"])],
+    targets: [
+        .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+        .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
+        .target(name: "OCRCore", dependencies: ["CTesseract", "CLeptonica"], swiftSettings: settings),
+        .executableTarget(name: "hub-ocr", dependencies: ["OCRCore"], swiftSettings: settings),
+        .testTarget(name: "OCRCoreTests", dependencies: ["OCRCore"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,2 @@
+#include <stdbool.h>
+#include <tesseract/capi.h>
