@@ -10,16 +10,18 @@ struct LabsRead {
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
             let document: DocumentText
-            if arguments.first == "--page-json", arguments.count == 2 {
+            if arguments.first == "--page-json", arguments.count >= 2 {
                 let page = try JSONDecoder().decode(PageText.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-                document = DocumentText(pages: [page])
+                let image = arguments.count > 2 ? [UInt8](try Data(contentsOf: URL(fileURLWithPath: arguments[2]))) : []
+                let rereader = image.isEmpty ? nil : try PageRecognizers.best().rereader(for: [page.number: image])
+                document = DocumentText(pages: [page], rereader: rereader)
             } else if let file = arguments.first {
                 let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-                document = DocumentText(pages: try await PDFReader().textLayer(bytes))
+                document = try await DocumentReader().read(bytes)
             } else {
                 fail("labs-read FILE | --page-json DUMP.json", code: 64)
             }
-            BlockReaderTrace.on(ProcessInfo.processInfo.environment["TRACE"] != nil) // DEBUG
+            BlockReaderTrace.on(ProcessInfo.processInfo.environment["TRACE"] != nil)  // DEBUG
             let report = try await OfflineExtractor().extract(document)
             print(ReportJSON.text(report))
         } catch let error as AppError {

@@ -12,10 +12,12 @@ struct DraftItem: Sendable {
     var analyte: Analyte?
     var confidence = 1.0
     var issues: [ReviewIssue] = []
+    /// 重读所得；没有重读为 nil
+    var reread: String?
 
     init?(_ row: RawRow, dictionary: AnalyteDictionary, recognized: Bool) {
         self.row = row
-        let split = CellSplitter(row)
+        let split = CellSplitter(row, recognized: recognized)
         name = NameText.cleaned(row.nameText)
         code = NameText.cleaned(row.code?.text ?? "")
         if name.isEmpty || RowFilter.isPureMark(name) { (name, code) = (code, "") }

@@ -7,7 +7,7 @@ struct BlockReader {
 
     private var finder: ColumnFinder { ColumnFinder(em: em, recognized: page.origin == .recognized) }
 
-    nonisolated(unsafe) package static var trace = false // DEBUG
+    nonisolated(unsafe) package static var trace = false  // DEBUG
     init(rows: [[TextBox]], header: [HeaderHit], em: Double, page: PageText) {
         (self.rows, self.header, self.em, self.page) = (rows, header, em, page)
     }
@@ -20,7 +20,11 @@ struct BlockReader {
         guard !spans.isEmpty else { return [] }
         let texts = spans.indices.map { i in tableLike.map { TableCell.join(words($0, in: spans)[i]) } }
         let columns = ColumnClassifier(texts: texts).classify(spans)
-        if BlockReader.trace { for (i, c) in columns.enumerated() { print("COL", c.role?.rawValue ?? "-", c.isLabelled, Int(c.x0), Int(c.x1), texts[i].prefix(14)) }; print("TABLES", tables(columns)) } // DEBUG
+        if BlockReader.trace {
+            for (i, c) in columns.enumerated() {
+                print("COL", c.role?.rawValue ?? "-", c.isLabelled, Int(c.x0), Int(c.x1), texts[i].prefix(14))
+            }; print("TABLES", tables(columns))
+        }  // DEBUG
         return tables(columns).flatMap { table -> [RawRow] in
             RowJoiner(em: em).join(rows.compactMap { rawRow($0, columns, table) })
         }

@@ -70,7 +70,10 @@ struct ColumnClassifier {
     // 没有结果列时，内容全是值的列（如错标成提示的）就是结果列
     private func rescue(_ columns: inout [TableColumn], _ shares: [Share]) {
         guard !columns.contains(where: { $0.role == .value }) else { return }
-        for i in columns.indices where shares[i].value >= 0.6 && shares[i].index == 0 && columns[i].role != .range && columns[..<i].contains(where: { $0.role == .name || $0.role == .code }) {
+        for i in columns.indices
+        where shares[i].value >= 0.6 && shares[i].index == 0 && columns[i].role != .range
+            && columns[..<i].contains(where: { $0.role == .name || $0.role == .code })
+        {
             columns[i].role = .value
             if columns[i...].dropFirst().contains(where: { $0.role?.startsRow ?? false }) { continue }
             break

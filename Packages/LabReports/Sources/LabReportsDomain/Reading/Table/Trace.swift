@@ -1,1 +1,1 @@
-package enum BlockReaderTrace { package static func on(_ v: Bool) { BlockReader.trace = v } } // DEBUG
+package enum BlockReaderTrace { package static func on(_ v: Bool) { BlockReader.trace = v } }  // DEBUG
