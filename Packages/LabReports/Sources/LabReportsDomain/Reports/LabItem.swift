@@ -43,6 +43,11 @@ public struct LabItem: Entity {
         var next = interpreter.interpret(
             name: change.name ?? current.name, value: change.value ?? current.value, unit: change.unit ?? current.unit,
             referenceRange: change.referenceRange ?? current.referenceRange)
+        // 名称与单位未改，归属不变：同名的血与尿项目只凭名称分不开
+        if change.name == nil, change.unit == nil, let analyteID = current.analyteID {
+            (next.analyteID, next.loinc) = (analyteID, current.loinc)
+            next.issues.removeAll { $0 == .unmapped }
+        }
         next.flag = current.flag
         next.page = current.page
         next.rect = current.rect

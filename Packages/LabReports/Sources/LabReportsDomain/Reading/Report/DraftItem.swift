@@ -12,10 +12,12 @@ struct DraftItem: Sendable {
     var analyte: Analyte?
     var confidence = 1.0
     var issues: [ReviewIssue] = []
+    /// 重读所得；没有重读为 nil
+    var reread: String?
 
     init?(_ row: RawRow, dictionary: AnalyteDictionary, recognized: Bool) {
         self.row = row
-        let split = CellSplitter(row)
+        let split = CellSplitter(row, recognized: recognized)
         name = NameText.cleaned(row.nameText)
         code = NameText.cleaned(row.code?.text ?? "")
         if name.isEmpty || RowFilter.isPureMark(name) { (name, code) = (code, "") }
@@ -39,12 +41,5 @@ struct DraftItem: Sendable {
     var isSupported: Bool { range != nil || LabUnit(unit) != nil || flag != nil || analyte != nil }
 
     /// 算出的标志
-    var computedFlag: ResultFlag? {
-        guard let value, let range else { return nil }
-        if let number = value.number { return range.flag(number: number, comparator: value.comparator) }
-        if value.kind == .qualitative, range.isQualitative, QualitativeText.isNegative(range.text), QualitativeText.isPositive(value.text) {
-            return .abnormal
-        }
-        return nil
-    }
+    var computedFlag: ResultFlag? { value.flatMap { range?.flag(of: $0) } }
 }

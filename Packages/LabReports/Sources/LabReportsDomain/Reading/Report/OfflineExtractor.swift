@@ -15,7 +15,10 @@ public struct OfflineExtractor: StructuredExtractor {
         let context = ReportContext(pages: lines, recognized: recognized)
         let builder = DraftBuilder(dictionary: dictionary, context: context, recognized: recognized)
         var drafts = builder.drafts(readers.flatMap { $0.tableRows() })
-        if recognized { drafts = try await RecognizedReview(dictionary: dictionary, document: document).review(drafts) }
+        if recognized {
+            drafts = try await RecognizedReview(dictionary: dictionary, document: document, isChinese: context.language == .zh).review(
+                drafts)
+        }
         let date = ReportDate(pages: lines, dayFirstHint: context.language == .en && context.isDayFirst)
         var report = ExtractedReport(
             reportDate: date.iso, specimen: context.specimenText, language: context.language, source: recognized ? .recognized : .textLayer,

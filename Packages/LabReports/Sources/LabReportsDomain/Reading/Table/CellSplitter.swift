@@ -6,17 +6,30 @@ struct CellSplitter {
     var unit = ""
     var range = ""
 
-    init(_ row: RawRow) {
+    init(_ row: RawRow, recognized: Bool = false) {
         valueText = TextForm.trimmed(row.value?.text ?? "")
         unit = TextForm.trimmed(row.unit?.text ?? "")
         range = TextForm.trimmed(row.range?.text ?? "")
         if let low = row.rangeLow?.text, let high = row.rangeHigh?.text, range.isEmpty {
             range = TextForm.trimmed(low) + "-" + TextForm.trimmed(high)
         }
+        if recognized {
+            (valueText, unit, range) = (RecognizedText.value(valueText), RecognizedText.unit(unit), RecognizedText.range(range))
+            splitGluedUnit()
+        }
         takeFlagCell(TextForm.trimmed(row.flag?.text ?? ""))
         takeValue()
         takeUnitCell()
         takeRangeCell()
+    }
+
+    // 识别页上粘在范围后面的 1049/L、10A9/L
+    private mutating func splitGluedUnit() {
+        let parts = range.split(separator: " ").map(String.init)
+        guard unit.isEmpty, parts.count > 1, let last = parts.last else { return }
+        let fixed = RecognizedText.unit(last)
+        let rest = parts.dropLast().joined(separator: " ")
+        if fixed != last || ReferenceRange(range) == nil, ReferenceRange(rest) != nil { (range, unit) = (rest, fixed) }
     }
 
     // 标志列里可能是标志、值或范围

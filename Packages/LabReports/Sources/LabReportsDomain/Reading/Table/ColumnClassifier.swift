@@ -14,6 +14,7 @@ struct ColumnClassifier {
         let shares = texts.map { share($0) }
         for i in columns.indices where columns[i].role == nil { columns[i].role = role(shares[i], at: i, columns, shares) }
         correct(&columns, shares)
+        rescue(&columns, shares)
         nameColumns(&columns, shares)
         return columns
     }
@@ -63,6 +64,19 @@ struct ColumnClassifier {
                 columns[i].role = shares[i].unit >= 0.5 ? .unit : shares[i].range >= 0.5 ? .range : .other
                 break
             }
+        }
+    }
+
+    // 没有结果列时，内容全是值的列（如错标成提示的）就是结果列
+    private func rescue(_ columns: inout [TableColumn], _ shares: [Share]) {
+        guard !columns.contains(where: { $0.role == .value }) else { return }
+        for i in columns.indices
+        where shares[i].value >= 0.6 && shares[i].index == 0 && columns[i].role != .range
+            && columns[..<i].contains(where: { $0.role == .name || $0.role == .code })
+        {
+            columns[i].role = .value
+            if columns[i...].dropFirst().contains(where: { $0.role?.startsRow ?? false }) { continue }
+            break
         }
     }
 

@@ -70,6 +70,8 @@ struct HeaderFinder {
             if j > i {
                 let gap = glyphs[j].x0 - glyphs[j - 1].x1
                 let limit = TextForm.isCJK(glyphs[j].scalar) && TextForm.isCJK(glyphs[j - 1].scalar) ? 2.2 * em : 0.9 * em
+                // 已成词就不再跨过大空隙，免得把「结果」「提示」连成一个
+                if best != nil, gap > 0.6 * em { break }
                 if gap > limit { break }
             }
             key.unicodeScalars.append(glyphs[j].scalar)

@@ -42,6 +42,13 @@ public struct ReferenceRange: Sendable, Hashable {
         }
         return nil
     }
+
+    /// 结果相对范围的位置；定性结果与定性的正常值不同为异常
+    func flag(of value: ResultValue) -> ResultFlag? {
+        if let number = value.number { return flag(number: number, comparator: value.comparator) }
+        guard value.kind == .qualitative, isQualitative, QualitativeText.isNegative(text) else { return nil }
+        return QualitativeText.isPositive(value.text) ? .abnormal : nil
+    }
 }
 
 extension ReferenceRange {
