@@ -4,10 +4,10 @@ enum LineRemoval {
     private static let threshold: UInt8 = 175
     // 低于此灰度才算线的一段；字间的糊影比它浅，会断开
     private static let dark: UInt8 = 160
-    // 线上允许的断口，像素
-    private static let gap = 4
+    // 长线上允许的断口，像素；再宽就会把紧挨着的数字连成线
+    private static let gap = 1
     // 与长线同道的短段的最小长度，像素
-    private static let shortest = 14
+    private static let shortest = 20
     // 一条里至少这么多比例是细的，才是线而不是糊在一起的字
     private static let thinShare = 0.6
 
@@ -16,7 +16,7 @@ enum LineRemoval {
         var result = picture
         // 放大过的低清图里线有十来像素粗
         let thickness = max(5, picture.longSide / 200)
-        Sweep(picture: picture, minimum: max(40, picture.width / 15), thickness: thickness, horizontal: true).erase(into: &result)
+        Sweep(picture: picture, minimum: max(60, picture.width / 10), thickness: thickness, horizontal: true).erase(into: &result)
         Sweep(picture: picture, minimum: max(60, picture.height / 20), thickness: thickness, horizontal: false).erase(into: &result)
         return result
     }
@@ -31,15 +31,17 @@ enum LineRemoval {
         func erase(into result: inout GrayPicture) {
             let lanes = horizontal ? picture.height : picture.width
             var confirmed = [Bool](repeating: false, count: lanes)
-            sweep(into: &result, minimum: minimum, lanes: lanes, where: { _ in true }) { confirmed[$0] = true }
+            let length = horizontal ? picture.width : picture.height
+            var covered = [Int](repeating: 0, count: lanes)
+            sweep(into: &result, minimum: minimum, lanes: lanes, where: { _ in true }) { covered[$0] += $1 }
+            for lane in 0..<lanes where covered[lane] * 4 > length { confirmed[lane] = true }
             // 水印会把线割成几段：与长线同道的短段也是线
-            let near = (0..<lanes).map { lane in (max(0, lane - 2)...min(lanes - 1, lane + 2)).contains { confirmed[$0] } }
-            sweep(into: &result, minimum: shortest, lanes: lanes, where: { near[$0] }) { _ in }
+            sweep(into: &result, minimum: shortest, lanes: lanes, where: { confirmed[$0] }) { _, _ in }
         }
 
         // 逐道找墨条，够长且像线的擦去
         private func sweep(
-            into result: inout GrayPicture, minimum: Int, lanes: Int, where wanted: (Int) -> Bool, found: (Int) -> Void
+            into result: inout GrayPicture, minimum: Int, lanes: Int, where wanted: (Int) -> Bool, found: (_ lane: Int, _ length: Int) -> Void
         ) {
             let length = horizontal ? picture.width : picture.height
             let (along, across) = horizontal ? (1, picture.width) : (picture.width, 1)
@@ -61,7 +63,7 @@ enum LineRemoval {
                                 if last - start >= minimum,
                                     wipe(source, target, from: start, to: last, lane: lane, lanes: lanes, along: along, across: across)
                                 {
-                                    found(lane)
+                                    found(lane, last - start)
                                 }
                                 start = -1
                             }

@@ -1,10 +1,7 @@
 /// 一次三次卷积重采样同时完成放大、旋正与去梯形
 enum PageRectification {
-    /// 输出长边，像素；小于此识别率骤降
-    static let longSide = Knob.value("OCR_SIDE", 2400)
-
-    /// 按估计拉直，输出长边为 longSide
-    static func rectify(_ picture: GrayPicture, skew: SkewEstimate) -> GrayPicture {
+    /// 按估计拉直，输出长边为 longSide 像素
+    static func rectify(_ picture: GrayPicture, skew: SkewEstimate, longSide: Int) -> GrayPicture {
         let ratio = Float(longSide) / Float(picture.longSide)
         let width = max(1, Int((Float(picture.width) * ratio).rounded()))
         let height = max(1, Int((Float(picture.height) * ratio).rounded()))

@@ -16,37 +16,45 @@ final class PageReader: Sendable {
         var watch = StageWatch()
         let picture = try PictureDecoder.decode(bytes)
         watch.mark("decode")
-        let flattened = PagePreparation.flatten(picture)
-        let page = PagePreparation.prepare(flattened)
+        let aligned = PagePreparation.align(PagePreparation.flatten(picture))
         watch.mark("prepare")
         guard recognize else {
-            return PageReading(page: page, language: language ?? .zh, words: [], milliseconds: watch.milliseconds)
+            return PageReading(
+                page: PagePreparation.render(aligned), language: language ?? .zh, words: [], milliseconds: watch.milliseconds)
         }
-        async let latin = timed { try await self.english.recognize(page.picture, layout: .block) }
-        var decided = language
-        if decided == nil {
-            let probe = try await chinese.recognize(PageProbe.band(of: page.picture), layout: .block)
-            decided = PageProbe.language(of: probe)
-            watch.mark("probe")
-            watch.milliseconds["han"] = PageProbe.census(probe).han
-            watch.milliseconds["all"] = PageProbe.census(probe).all
-        }
-        var han: [RecognizedWord] = []
-        if decided == .zh {
-            han = try await chinese.recognize(page.picture, layout: .block)
-            watch.mark("chi_sim")
-        }
-        let eng = try await latin
-        watch.milliseconds["eng"] = eng.milliseconds
-        let words = decided == .zh ? WordMerge.merge(chinese: han, english: eng.words) : eng.words
-        return PageReading(page: page, language: decided ?? .en, words: words, milliseconds: watch.milliseconds)
+        async let latinPass = timedEnglish(aligned)
+        let (han, decided) = try await chineseWords(aligned, language: language, watch: &watch)
+        let latin = try await latinPass
+        watch.milliseconds.merge(latin.watch.milliseconds) { $1 }
+        let words = decided == .zh ? WordMerge.merge(chinese: han, english: latin.words) : latin.words
+        return PageReading(page: latin.page, language: decided, words: words, milliseconds: watch.milliseconds)
     }
 
-    private func timed(_ work: @Sendable () async throws -> [RecognizedWord]) async throws -> (words: [RecognizedWord], milliseconds: Int) {
+    // 英文遍自己放大页面，与中文遍并行
+    private func timedEnglish(_ aligned: AlignedPage) async throws -> (page: PreparedPage, words: [RecognizedWord], watch: StageWatch) {
         var watch = StageWatch()
-        let words = try await work()
-        watch.mark("all")
-        return (words, watch.milliseconds["all"] ?? 0)
+        let page = PagePreparation.render(aligned)
+        watch.mark("render")
+        let words = try await english.recognize(page.picture, layout: .block)
+        watch.mark("eng")
+        return (page, words, watch)
+    }
+
+    // 中文遍：先看一小条定语言，是中文才读全页；框换算到页面的尺寸
+    private func chineseWords(
+        _ aligned: AlignedPage, language: PageLanguage?, watch: inout StageWatch
+    ) async throws -> ([RecognizedWord], PageLanguage) {
+        if language == .en { return ([], .en) }
+        let page = PagePreparation.render(aligned, longSide: PagePreparation.chineseLongSide)
+        if language == nil {
+            let probe = try await chinese.recognize(PageProbe.band(of: page.picture), layout: .block)
+            watch.mark("probe")
+            if PageProbe.language(of: probe) == .en { return ([], .en) }
+        }
+        let words = try await chinese.recognize(page.picture, layout: .block)
+        watch.mark("chi_sim")
+        let ratio = Double(PagePreparation.longSide) / Double(PagePreparation.chineseLongSide)
+        return (words.map { $0.scaled(by: ratio) }, .zh)
     }
 }
 

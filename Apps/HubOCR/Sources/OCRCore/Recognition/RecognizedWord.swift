@@ -19,6 +19,14 @@ struct RecognizedWord: Sendable, Hashable {
     /// 所在行的序号，同一遍识别内有效
     var line: Int
 
+    /// 换算到另一尺寸的同一页
+    func scaled(by ratio: Double) -> RecognizedWord {
+        func scale(_ value: Int) -> Int { Int((Double(value) * ratio).rounded()) }
+        var word = self
+        word.box = PixelBox(x: scale(box.x), y: scale(box.y), width: max(1, scale(box.width)), height: max(1, scale(box.height)))
+        return word
+    }
+
     var containsCJK: Bool { text.unicodeScalars.contains(where: \.isCJK) }
 }
 

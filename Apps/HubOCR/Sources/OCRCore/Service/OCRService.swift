@@ -46,7 +46,7 @@ public struct OCRService {
         switch request.op {
         case .page: try await page(request, payload: payload)
         case .cells: try await cells(request.cells ?? [])
-        case .image: try image(maximumSide: request.maxSide ?? PageRectification.longSide)
+        case .image: try image(maximumSide: request.maxSide ?? PagePreparation.longSide)
         }
     }
 
