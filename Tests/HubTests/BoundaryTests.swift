@@ -47,7 +47,8 @@ struct BoundaryTests {
 
     @Test func 内核没有依赖() async throws {
         let result = try await Subprocess.run(
-            .name("swift"), arguments: ["package", "dump-package", "--package-path", HubProcess.root + "/Packages/Kernel"],
+            .name("swift"),
+            arguments: ["package", "dump-package", "--package-path", HubProcess.root + "/Packages/Kernel", "--scratch-path", tree.path],
             output: .string(limit: 1 << 20), error: .discarded)
         let manifest = try JSONSerialization.jsonObject(with: Data(result.standardOutput.utf8)) as? [String: Any]
         #expect((manifest?["dependencies"] as? [Any])?.isEmpty == true)
