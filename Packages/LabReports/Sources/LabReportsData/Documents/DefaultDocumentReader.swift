@@ -16,7 +16,10 @@ public struct DefaultDocumentReader: DocumentReader {
     /// 读出各页的词；抛文件、PDF 与识别的各种错误
     public func read(_ path: String) async throws -> DocumentText {
         let bytes = try FileIntake.read(.file(path)).bytes
-        guard FileKind(head: bytes) == .pdf else { return try await recognize([1: bytes], into: []) }
+        guard FileKind(head: bytes) == .pdf else {
+            guard !PictureEnd.isMissing(bytes) else { throw RecognitionErrors.imageTruncated() }
+            return try await recognize([1: bytes], into: [])
+        }
         let pages = try await pdf.textLayer(bytes)
         let blank = pages.filter { $0.words.count < Self.leastWords }.map(\.number)
         return blank.isEmpty ? DocumentText(pages: pages) : try await recognize(try await pictures(of: blank, in: bytes), into: pages)

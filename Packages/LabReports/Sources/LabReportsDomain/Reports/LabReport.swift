@@ -59,6 +59,7 @@ public struct LabReport: Entity {
             language: extracted.language, source: extracted.source, fileName: fileName, importedAt: importedAt, savedAt: nil,
             items: extracted.items.enumerated().map { LabItem(id: $0.offset + 1, reading: $0.element) }, issues: extracted.issues)
         if date != nil { issues.removeAll { $0.concernsDate } }
+        if let issue = dateIssue(at: importedAt) { issues.append(issue) }
     }
 }
 
@@ -68,9 +69,16 @@ extension LabReport {
     /// 还等着人看的条目
     public var openItems: [LabItem] { items.filter(\.isOpen) }
 
-    /// 挡住入历史的整份提示
-    public var blockingIssues: [ReviewIssue] {
-        issues.filter(\.blocksSaving) + (reportDate == nil && !issues.contains(.dateMissing) ? [.dateMissing] : [])
+    /// 此刻挡住入历史的整份提示
+    public func blockingIssues(at time: Timestamp) -> [ReviewIssue] {
+        issues.filter(\.blocksSaving) + [dateIssue(at: time)].compactMap(\.self)
+    }
+
+    // 没有日期，或日期在将来（时区最多差一天）；读的时候已有关于日期的提示则不再添
+    private func dateIssue(at time: Timestamp) -> ReviewIssue? {
+        guard !issues.contains(where: \.concernsDate) else { return nil }
+        guard let reportDate else { return .dateMissing }
+        return reportDate.daysSinceEpoch > time.day.daysSinceEpoch + 1 ? .dateImpossible : nil
     }
 
     /// 改一个条目；抛 ITEM_NOT_FOUND
@@ -94,7 +102,7 @@ extension LabReport {
     /// 入历史；keepingOpen 时存疑的条目留待复核、暂不进趋势，否则它们视为已看过
     public func saving(at time: Timestamp, keepingOpen: Bool) throws -> LabReport {
         guard status == .draft else { throw AppError.alreadySaved(id) }
-        let blocking = blockingIssues + (items.isEmpty && !issues.contains(.noTable) ? [.noTable] : [])
+        let blocking = blockingIssues(at: time) + (items.isEmpty && !issues.contains(.noTable) ? [.noTable] : [])
         guard blocking.isEmpty else { throw AppError.saveRefused(id, blocking) }
         var copy = self
         copy.status = .saved

@@ -12,7 +12,7 @@ enum ReportScreen {
             (LocalizedText(zh: "文件", en: "File"), Cell(report.fileName)),
         ]
         if let specimen = report.specimen { fields.append((LocalizedText(zh: "标本", en: "Specimen"), Cell(specimen))) }
-        fields += issues(report.blockingIssues, language)
+        fields += issues(report.issues, language)
         let rows = report.items.map { (number: $0.id, item: $0.current, isOpen: $0.isOpen) }
         return Screen(
             json: LabReportJSON(report),
