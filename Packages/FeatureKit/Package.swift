@@ -14,6 +14,7 @@ let package = Package(
     products: [.library(name: "FeatureKit", targets: ["FeatureKit"])],
     dependencies: [
         .package(path: "../Kernel"),
+        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
     ],
     targets: [
@@ -24,7 +25,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FeatureKitTests",
-            dependencies: ["FeatureKit", "Kernel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["FeatureKit", "Kernel", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings
         ),
     ]

@@ -55,15 +55,16 @@ struct HubProcess: Sendable {
         return Result(status: status, wasKilled: killed, output: result.standardOutput, errors: result.standardError)
     }
 
-    /// 跑起来，过一会儿从外面杀死；先跑完了也无妨
-    func runAndKill(_ arguments: [String], after delay: Duration) async throws {
-        _ = try await Subprocess.run(
-            .path(FilePath(Self.executable)), arguments: Arguments(arguments), environment: .inherit.updating(["HUB_HOME": home.path]), input: .none,
-            output: .discarded, error: .discarded
+    /// 跑起来，过一会儿从外面发信号；先跑完了也无妨
+    @discardableResult
+    func run(_ arguments: [String], sending signal: Signal, after delay: Duration) async throws -> TerminationStatus {
+        try await Subprocess.run(
+            .path(FilePath(Self.executable)), arguments: Arguments(arguments),
+            environment: .inherit.updating(["HUB_HOME": home.path]), input: .none, output: .discarded, error: .discarded
         ) { execution in
             try await Task.sleep(for: delay)
-            try? execution.send(signal: .kill)
-        }
+            try? execution.send(signal: signal)
+        }.terminationStatus
     }
 
     func json(_ arguments: String...) async throws -> [String: Any] {

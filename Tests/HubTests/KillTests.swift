@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 import TestSupport
 import Testing
 
@@ -25,12 +26,27 @@ struct KillTests {
         let hub = HubProcess()
         let file = HubProcess.example("zh-report.pdf")
         for delay in stride(from: 2, to: 120, by: 12) {
-            try await hub.runAndKill(["labs", "import", file, "--accept"], after: .milliseconds(delay))
+            try await hub.run(["labs", "import", file, "--accept"], sending: .kill, after: .milliseconds(delay))
         }
         #expect(try await hub.run("labs", "import", file, "--accept").status == 0)
         #expect(try await hub.run("labs", "list", "-q").output.split(separator: "\n").count == 1)
         #expect(try await actions(hub) == ["import", "read", "extract", "save"])
         #expect(try await hub.run("features").status == 0)
+    }
+
+    @Test(.enabled(if: HubProcess.hasOCR, "没有 hub-ocr：跑 tools/test")) func 中断之后接着做完() async throws {
+        let hub = HubProcess()
+        let clock = ContinuousClock()
+        let start = clock.now
+        let status = try await hub.run(
+            ["labs", "import", HubProcess.example("zh-scan.jpg"), "--accept"], sending: .interrupt, after: .milliseconds(300))
+        #expect(status == .exited(130))
+        #expect(clock.now - start < .seconds(2))
+        #expect(try await hub.run("labs", "list", "-q").output.isEmpty)
+        #expect(try await hub.run("labs", "resume").status == 0)
+        // 信号若早于登记，接着做的是再导入一次
+        #expect(try await hub.run("labs", "import", HubProcess.example("zh-scan.jpg"), "--accept").status == 0)
+        #expect(try await hub.run("labs", "list", "-q").output == "1\n")
     }
 
     private func actions(_ hub: HubProcess) async throws -> [String] {

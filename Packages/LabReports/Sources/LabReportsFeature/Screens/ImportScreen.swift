@@ -11,6 +11,10 @@ enum ImportResult: Sendable {
     init(_ body: () async throws -> ImportOutcome) async {
         do { self = .done(try await body()) } catch { self = .failed(error) }
     }
+
+    var isInterrupted: Bool {
+        if case .failed(let error) = self { error is CancellationError } else { false }
+    }
 }
 
 /// 导入结局的样子：成的列表，错的逐个说明，末了说下一步
@@ -26,6 +30,9 @@ enum ImportScreen {
     }
 
     static func show(_ results: [ImportResult], of sources: [ImportSource], _ output: Output) throws {
+        if results.contains(where: \.isInterrupted) {
+            output.note(LocalizedText(zh: "做到一半的，hub labs resume 接着做", en: "hub labs resume goes on with what was begun."))
+        }
         // 只有一份而且错了，就是这条命令的错
         if results.count == 1, case .failed(let error) = results[0] { throw error }
         let outcomes = results.compactMap { if case .done(let outcome) = $0 { outcome } else { nil } }
