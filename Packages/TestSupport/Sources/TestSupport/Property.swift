@@ -1,6 +1,7 @@
 /// 随机值的产生与缩小
 public struct Gen<Value: Sendable>: Sendable {
-    let make: @Sendable (inout SeededGenerator) -> Value
+    /// 产生一个随机值
+    public let make: @Sendable (inout SeededGenerator) -> Value
     let shrink: @Sendable (Value) -> [Value]
 
     /// 缩小者给出更简单的候选；没有则不缩小

@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Vault",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [],
+    dependencies: [
+        .package(path: "../Kernel"),
+        .package(path: "../TestSupport"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+    ],
+    targets: [
+        .target(name: "VaultDomain", dependencies: ["Kernel"], swiftSettings: settings),
+        .target(name: "CVaultSystem"),
+        .target(
+            name: "VaultData",
+            dependencies: [
+                "Kernel", "VaultDomain", "CVaultSystem", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ], swiftSettings: settings),
+        .target(
+            name: "VaultTestSupport", dependencies: ["VaultDomain", "Kernel", "TestSupport"], path: "Tests/VaultTestSupport",
+            swiftSettings: settings),
+        .testTarget(
+            name: "VaultDomainTests", dependencies: ["VaultDomain", "VaultTestSupport", "Kernel", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "VaultDataTests",
+            dependencies: [
+                "VaultData", "VaultDomain", "VaultTestSupport", "Kernel", "TestSupport", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ], swiftSettings: settings),
+    ]
+)
