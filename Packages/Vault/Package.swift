@@ -14,8 +14,10 @@ let package = Package(
     products: [],
     dependencies: [
         .package(path: "../Kernel"),
+        .package(path: "../Storage"),
         .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     ],
     targets: [
         .target(name: "VaultDomain", dependencies: ["Kernel"], swiftSettings: settings),
@@ -23,7 +25,8 @@ let package = Package(
         .target(
             name: "VaultData",
             dependencies: [
-                "Kernel", "VaultDomain", "CVaultSystem", .product(name: "Crypto", package: "swift-crypto"),
+                "Kernel", "VaultDomain", "Storage", "CVaultSystem", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ], swiftSettings: settings),
         .target(
@@ -34,7 +37,8 @@ let package = Package(
         .testTarget(
             name: "VaultDataTests",
             dependencies: [
-                "VaultData", "VaultDomain", "VaultTestSupport", "Kernel", "TestSupport", .product(name: "Crypto", package: "swift-crypto"),
+                "VaultData", "VaultDomain", "VaultTestSupport", "Kernel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ], swiftSettings: settings),
     ]

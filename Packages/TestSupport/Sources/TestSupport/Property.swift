@@ -85,3 +85,16 @@ public func forAll<Value: Sendable>(
 private func failure<Value>(_ value: Value, _ holds: (Value) throws -> Bool) -> String? {
     do { return try holds(value) ? nil : "不成立" } catch { return "抛出 \(error)" }
 }
+
+/// 同上，性质要等待；反例不缩小
+public func forAll<Value: Sendable>(
+    _ gen: Gen<Value>, cases: Int = 100, seed: UInt64 = 20_260_101, _ holds: (Value) async throws -> Bool
+) async throws {
+    for index in 0..<UInt64(max(cases, 100)) {
+        var random = SeededGenerator(seed: seed &+ index)
+        let value = gen.make(&random)
+        var reason = "不成立"
+        do { if try await holds(value) { continue } } catch { reason = "抛出 \(error)" }
+        throw PropertyFailure(seed: seed &+ index, description: "种子 \(seed &+ index)，反例 \(value)：\(reason)")
+    }
+}

@@ -109,3 +109,7 @@ int64_t vault_uptime_milliseconds(void) {
 #endif
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
+
+int vault_contains(const void *bytes, size_t size, const void *needle, size_t needle_size) {
+    return memmem(bytes, size, needle, needle_size) != NULL;
+}

@@ -19,5 +19,7 @@ int vault_harden_process(void);
 int vault_peer_user(int socket, uid_t *user);
 /// 开机以来的毫秒数，含休眠
 int64_t vault_uptime_milliseconds(void);
+/// 一块字节里有没有另一块
+int vault_contains(const void *bytes, size_t size, const void *needle, size_t needle_size);
 
 #endif

@@ -33,8 +33,8 @@ struct VectorTests {
     }
 
     private func bytes(_ hex: String?) -> Data {
-        let digits = Array((hex ?? "").utf8).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-        return Data(stride(from: 0, to: digits.count - digits.count % 2, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
+        let digits: [Int] = (hex ?? "").compactMap(\.hexDigitValue)
+        return Data(stride(from: 1, to: digits.count, by: 2).map { (at: Int) -> UInt8 in UInt8(digits[at - 1] * 16 + digits[at]) })
     }
 
     @Test func AES_GCM全部三百一十六例() throws {
