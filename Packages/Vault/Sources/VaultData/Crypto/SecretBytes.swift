@@ -1,8 +1,9 @@
 import CVaultSystem
 import Kernel
+import VaultDomain
 
 /// 密码与密钥住的地方：锁在内存、不进转储、用完擦净；内容定下之后不变，所以可以跨并发域
-package final class SecretBytes: @unchecked Sendable {
+package final class SecretBytes: Secret, @unchecked Sendable {
     /// 字节数
     package let count: Int
     private let memory: UnsafeMutableRawPointer

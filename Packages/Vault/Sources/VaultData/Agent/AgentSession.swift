@@ -1,0 +1,76 @@
+import CVaultSystem
+import Foundation
+import Kernel
+import VaultDomain
+
+/// 代理手里的库：锁着还是开着，谁来问都答
+actor AgentSession {
+    private let store: VaultStore
+    private let throttle: ThrottleFile
+    private let idle: Duration
+    private var state: AuthenticationState = .setupRequired
+    private var vault: OpenVault?
+    private var lastUse = vault_uptime_milliseconds()
+
+    init(paths: AgentPaths, idle: Duration, clock: any HubClock) async throws {
+        store = try VaultStore(directory: paths.directory, clock: clock)
+        throttle = ThrottleFile(path: paths.throttle, clock: clock)
+        self.idle = idle
+        if try await store.isSetUp() { state = .locked }
+    }
+
+    /// 开着而空闲得太久；休眠的时间也算
+    var isIdle: Bool { state == .unlocked && .milliseconds(vault_uptime_milliseconds() - lastUse) >= idle }
+
+    /// 是否开着
+    var isUnlocked: Bool { state == .unlocked }
+
+    /// 回答一句话；出错也是回答
+    func reply(to request: AgentRequest, _ secrets: [SecretBytes]) async -> AgentReply {
+        do { return try await answer(request, secrets) } catch { return .failed(AppErrorDTO(error)) }
+    }
+
+    private func answer(_ request: AgentRequest, _ secrets: [SecretBytes]) async throws -> AgentReply {
+        switch request {
+        case .status:
+            return .status(
+                VaultStatus(state: state, idleSeconds: Int(idle / .seconds(1)), waitSeconds: throttle.waitSeconds))
+        case .setUp:
+            try open(await store.create(secrets[0]))
+        case .unlock:
+            try open(await throttle.attempt { [store] in try await store.unlock(secrets[0]) })
+        case .lock:
+            if state == .unlocked { try state.become(.locked) }
+            vault = nil
+        case .changePassword:
+            try await throttle.attempt { [store] in try await store.changePassword(from: secrets[0], to: secrets[1]) }
+        case .stop: break
+        default: return try await cards(request)
+        }
+        return .done
+    }
+
+    private func open(_ opened: OpenVault) throws {
+        // 已经开着的，再开一次密码也要对
+        if state != .unlocked { try state.become(.unlocked) }
+        vault = opened
+        lastUse = vault_uptime_milliseconds()
+    }
+
+    private func cards(_ request: AgentRequest) async throws -> AgentReply {
+        guard let cards = vault?.cards else { throw state == .setupRequired ? AppError.vaultNotSetUp : .vaultLocked }
+        lastUse = vault_uptime_milliseconds()
+        switch request {
+        case .fetch(let id): return .cards(try await cards.fetch(id).map { [CardDTO($0)] } ?? [])
+        case .summaries(let filter, let limit, let cursor):
+            let page = try await cards.summaries(filter, PageRequest(limit: limit, cursor: cursor))
+            return .summaries(page.items, next: page.next)
+        case .save(let changed): try await cards.save(changed.map { $0.toEntity() })
+        case .replace(let card, let revision): try await cards.replace(card.toEntity(), revision: revision)
+        case .delete(let ids): try await cards.delete(ids)
+        case .versions(let id): return .cards(try await cards.versions(of: id).map(CardDTO.init))
+        default: throw AppError.agentUnreachable
+        }
+        return .done
+    }
+}
