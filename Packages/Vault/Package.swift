@@ -11,11 +11,13 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "Vault",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [],
+    products: [.library(name: "VaultFeature", targets: ["VaultFeature"])],
     dependencies: [
         .package(path: "../Kernel"),
+        .package(path: "../FeatureKit"),
         .package(path: "../Storage"),
         .package(path: "../TestSupport"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     ],
@@ -29,6 +31,12 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ], swiftSettings: settings),
+        .target(
+            name: "VaultFeature",
+            dependencies: [
+                "Kernel", "FeatureKit", "VaultDomain", "VaultData", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
+        .executableTarget(name: "vault-dev", dependencies: ["VaultFeature", "FeatureKit"], swiftSettings: settings),
         .target(
             name: "VaultTestSupport", dependencies: ["VaultDomain", "Kernel", "TestSupport"], path: "Tests/VaultTestSupport",
             swiftSettings: settings),

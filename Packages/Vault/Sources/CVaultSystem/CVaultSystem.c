@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CVaultSystem.h"
 
+#include <fcntl.h>
+#include <spawn.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -112,4 +114,20 @@ int64_t vault_uptime_milliseconds(void) {
 
 int vault_contains(const void *bytes, size_t size, const void *needle, size_t needle_size) {
     return memmem(bytes, size, needle, needle_size) != NULL;
+}
+
+int vault_spawn_detached(char *const arguments[]) {
+    extern char **environ;
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    pid_t process;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    for (int descriptor = 0; descriptor <= 2; descriptor++)
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    int failed = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, arguments, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return failed;
 }

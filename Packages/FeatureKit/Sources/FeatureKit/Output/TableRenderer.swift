@@ -20,7 +20,10 @@ struct TableRenderer {
     private func render(_ fields: [(LocalizedText, Cell)]) -> String {
         let width = fields.map { $0.0[language].displayWidth }.max() ?? 0
         return fields.map { name, cell in
-            dim(name[language].padded(toWidth: width)) + "  " + paint(cell.text.withoutControls, cell.tone)
+            // 多行的值各行对齐
+            let lines = cell.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let value = lines.map { paint(String($0).withoutControls, cell.tone) }.joined(separator: "\n" + String(repeating: " ", count: width + 2))
+            return dim(name[language].padded(toWidth: width)) + "  " + value
         }.joined(separator: "\n")
     }
 

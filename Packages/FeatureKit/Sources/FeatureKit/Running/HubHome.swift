@@ -6,12 +6,14 @@ public struct HubHome: Sendable, Hashable {
     public let state: String
     /// 配置目录
     public let config: String
+    /// 运行目录：套接字一类重启即没的东西
+    public let runtime: String
 
     /// 由环境变量推出
     public init(environment: [String: String], currentDirectory: String) {
         if let home = environment["HUB_HOME"], !home.isEmpty {
             let root = home.hasPrefix("/") ? home : currentDirectory + "/" + home
-            self.init(data: root + "/data", state: root + "/state", config: root + "/config")
+            self.init(data: root + "/data", state: root + "/state", config: root + "/config", runtime: root + "/run")
             return
         }
         let user = environment["HOME"] ?? currentDirectory
@@ -21,13 +23,14 @@ public struct HubHome: Sendable, Hashable {
         }
         self.init(
             data: place("XDG_DATA_HOME", "/.local/share"), state: place("XDG_STATE_HOME", "/.local/state"),
-            config: place("XDG_CONFIG_HOME", "/.config"))
+            config: place("XDG_CONFIG_HOME", "/.config"), runtime: place("XDG_RUNTIME_DIR", "/.local/state/run"))
     }
 
-    private init(data: String, state: String, config: String) {
+    private init(data: String, state: String, config: String, runtime: String) {
         self.data = data
         self.state = state
         self.config = config
+        self.runtime = runtime
     }
 
     /// 某个功能自己的数据目录

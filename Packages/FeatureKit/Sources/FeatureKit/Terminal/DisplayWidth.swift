@@ -30,7 +30,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+    // 控制符，以及能把后面的字颠倒过来的方向符
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
 
     // 宽字符区段取自 Unicode EastAsianWidth 的 W 与 F
     fileprivate var displayWidth: Int {

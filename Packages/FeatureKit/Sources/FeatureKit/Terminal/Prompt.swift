@@ -35,6 +35,18 @@ public struct Prompt: Sendable {
         return readAnswer()
     }
 
+    /// 问一个秘密，不回显，直接读进给定的内存，返回字节数；不能问时抛 SECRET_REQUIRED 并说出替代的开关
+    public func secret(_ question: LocalizedText, insteadOf flag: String, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        guard isInteractive else {
+            throw AppError.recoverable(
+                "SECRET_REQUIRED", .usage, LocalizedText(zh: "需要\(question.zh)", en: "\(question.en) is needed."),
+                next: LocalizedText(zh: "用 \(flag) 给出", en: "Give it with \(flag)."))
+        }
+        errors.write(question[language] + (language == .zh ? "：" : ": "))
+        defer { errors.write("\n") }
+        return HiddenLine.read(into: buffer)
+    }
+
     /// 能否提问
     public var canAsk: Bool { isInteractive }
 }

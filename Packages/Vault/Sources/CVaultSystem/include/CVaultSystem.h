@@ -21,5 +21,7 @@ int vault_peer_user(int socket, uid_t *user);
 int64_t vault_uptime_milliseconds(void);
 /// 一块字节里有没有另一块
 int vault_contains(const void *bytes, size_t size, const void *needle, size_t needle_size);
+/// 用本程序自己与给定的参数叫起一个后台进程：自成会话，不占终端；成功返回 0
+int vault_spawn_detached(char *const arguments[]);
 
 #endif

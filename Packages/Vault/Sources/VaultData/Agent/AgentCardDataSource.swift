@@ -25,6 +25,11 @@ package struct AgentCardDataSource: LocalCardDataSource {
         return Page(items: items, next: next)
     }
 
+    package func matches(_ reference: String) async throws -> [UUID] {
+        guard case .ids(let ids) = try agent.call(.matches(reference)) else { throw AppError.agentUnreachable }
+        return ids
+    }
+
     package func save(_ models: [Card]) async throws { _ = try agent.call(.save(models.map(CardDTO.init))) }
 
     package func replace(_ card: Card, revision: Int) async throws { _ = try agent.call(.replace(CardDTO(card), revision: revision)) }

@@ -11,6 +11,7 @@ enum AgentRequest: Codable, Sendable {
     case changePassword
     case stop
     case fetch(UUID)
+    case matches(String)
     case summaries(CardFilter, limit: Int, cursor: String?)
     case save([CardDTO])
     case replace(CardDTO, revision: Int)
@@ -31,6 +32,7 @@ enum AgentRequest: Codable, Sendable {
 enum AgentReply: Codable, Sendable {
     case done
     case status(VaultStatus)
+    case ids([UUID])
     case cards([CardDTO])
     case summaries([CardSummary], next: String?)
     case failed(AppErrorDTO)

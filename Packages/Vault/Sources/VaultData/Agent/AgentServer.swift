@@ -62,7 +62,8 @@ package struct AgentServer: Sendable {
         let lock = open(paths.lock, O_RDWR)
         guard lock >= 0 else { throw AppError.agentUnreachable }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return nil }
-        let listener = dup(try UnixSocket.listen(at: paths.socket).descriptor)
+        // 听着的套接字要活过换身，不随对象关掉
+        let listener = try withExtendedLifetime(UnixSocket.listen(at: paths.socket)) { dup($0.descriptor) }
         guard listener >= 0 else { throw AppError.agentUnreachable }
         return Inherited(listener: listener, lock: lock)
     }

@@ -62,6 +62,7 @@ actor AgentSession {
         lastUse = vault_uptime_milliseconds()
         switch request {
         case .fetch(let id): return .cards(try await cards.fetch(id).map { [CardDTO($0)] } ?? [])
+        case .matches(let reference): return .ids(try await cards.matches(reference))
         case .summaries(let filter, let limit, let cursor):
             let page = try await cards.summaries(filter, PageRequest(limit: limit, cursor: cursor))
             return .summaries(page.items, next: page.next)

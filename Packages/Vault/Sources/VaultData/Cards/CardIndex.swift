@@ -62,6 +62,17 @@ struct CardIndex: Sendable {
         return Page(items: found)
     }
 
+    /// 身份的开头或标题与称呼相同的，最多两张
+    func matches(_ reference: String) throws -> [UUID] {
+        let prefix = reference.uppercased()
+        let isPrefix = prefix.count >= 4 && prefix.allSatisfy { $0.isHexDigit || $0 == "-" }
+        let byID = isPrefix ? entries.filter { $0.id.uuidString.hasPrefix(prefix) }.prefix(2).map(\.id) : []
+        guard byID.isEmpty else { return byID }
+        let needle = Array(SearchText.fold(reference).utf8)
+        return try entries.lazy.filter { contains($0, needle) }
+            .filter { try CardManifest(bytes: arena[$0.manifest]).summary.title == reference }.prefix(2).map(\.id)
+    }
+
     private func contains(_ entry: Entry, _ needle: [UInt8]) -> Bool {
         guard !needle.isEmpty else { return true }
         return arena.withUnsafeBytes { bytes in

@@ -39,6 +39,13 @@ package final class DefaultCardRepository<Local: LocalCardDataSource>: CardRepos
         return card
     }
 
+    package func resolve(_ reference: String) async throws -> UUID {
+        let found = try await local.matches(reference)
+        guard let first = found.first else { throw AppError.cardNotFound(reference) }
+        guard found.count == 1 else { throw AppError.cardAmbiguous(reference) }
+        return first
+    }
+
     package func summaries(_ filter: CardFilter, _ request: PageRequest) async throws -> Page<CardSummary> {
         try await local.summaries(filter, request)
     }

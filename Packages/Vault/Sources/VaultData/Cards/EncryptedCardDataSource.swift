@@ -36,6 +36,8 @@ package actor EncryptedCardDataSource: LocalCardDataSource {
         try await index().page(filter, request)
     }
 
+    package func matches(_ reference: String) async throws -> [UUID] { try await index().matches(reference) }
+
     package func save(_ cards: [Card]) async throws {
         try await change { rows, db, codec in
             for card in cards { try Self.put(card, &rows, db, codec) }

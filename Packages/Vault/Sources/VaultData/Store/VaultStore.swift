@@ -67,6 +67,12 @@ package final class VaultStore: Sendable {
         do { return try JSONDecoder().decode(VaultHeader.self, from: document) } catch { throw AppError.headerDamaged }
     }
 
+    /// 已有数据时打开并自检；没有就什么也不建
+    package static func checkExisting(directory: String, clock: any HubClock) async throws {
+        guard PrivateFile.exists(directory + "/vault.sqlite") else { return }
+        try await VaultStore(directory: directory, clock: clock).store.check()
+    }
+
     private func storedHeader() async throws -> Data? {
         try await store.read { try Data.fetchOne($0, sql: "SELECT header FROM vault_states WHERE id = 1") }
     }
@@ -87,16 +93,7 @@ package final class OpenVault: Sendable {
 }
 
 extension AppError {
-    static let vaultExists = AppError.recoverable(
-        "VAULT_EXISTS", .cannotCreate, LocalizedText(zh: "保险库已经有了", en: "There is a vault already."),
-        next: LocalizedText(zh: "hub vault unlock 打开它", en: "Open it with hub vault unlock."))
-
     static let passwordChanged = AppError.recoverable(
         "PASSWORD_CHANGED", .busy, LocalizedText(zh: "主密码刚在别处换过", en: "The password was just changed elsewhere."),
         next: LocalizedText(zh: "用新的密码再试", en: "Try again with the new one."))
-
-    /// 还没有主密码
-    package static let vaultNotSetUp = AppError.recoverable(
-        "VAULT_NOT_SET_UP", .inputMissing, LocalizedText(zh: "还没有保险库", en: "There is no vault yet."),
-        next: LocalizedText(zh: "hub vault init 建一个", en: "Make one with hub vault init."))
 }

@@ -42,4 +42,14 @@ extension AppError {
     public static let vaultLocked = AppError.recoverable(
         "VAULT_LOCKED", .authentication, LocalizedText(zh: "保险库锁着", en: "The vault is locked."),
         next: LocalizedText(zh: "hub vault unlock 打开它", en: "Open it with hub vault unlock."))
+
+    /// 已经建过
+    public static let vaultExists = AppError.recoverable(
+        "VAULT_EXISTS", .cannotCreate, LocalizedText(zh: "保险库已经有了", en: "There is a vault already."),
+        next: LocalizedText(zh: "hub vault unlock 打开它", en: "Open it with hub vault unlock."))
+
+    /// 还没有主密码
+    public static let vaultNotSetUp = AppError.recoverable(
+        "VAULT_NOT_SET_UP", .inputMissing, LocalizedText(zh: "还没有保险库", en: "There is no vault yet."),
+        next: LocalizedText(zh: "hub vault init 建一个", en: "Make one with hub vault init."))
 }

@@ -11,6 +11,8 @@ public protocol CardRepository: Repository where Model == Card {
     func togglePin(_ id: UUID) async throws -> Card
     /// 必须存在的卡片；没有抛 CARD_NOT_FOUND
     func require(_ id: UUID) async throws -> Card
+    /// 人写的称呼指哪一张：身份的开头几位，或标题；抛 CARD_NOT_FOUND、CARD_AMBIGUOUS
+    func resolve(_ reference: String) async throws -> UUID
     /// 按条件取一页概况，置顶在前、新的在前
     func summaries(_ filter: CardFilter, _ request: PageRequest) async throws -> Page<CardSummary>
     /// 旧版，新的在前
@@ -21,6 +23,8 @@ public protocol CardRepository: Repository where Model == Card {
 
 /// 卡片的本机数据源：开着的库，或替它转交的代理
 public protocol LocalCardDataSource: LocalDataSource where Model == Card {
+    /// 身份以它开头（至少四位），或标题就是它的卡片；最多给两张
+    func matches(_ reference: String) async throws -> [UUID]
     /// 按条件取一页概况
     func summaries(_ filter: CardFilter, _ request: PageRequest) async throws -> Page<CardSummary>
     /// 库里还是 revision 这一版时换成新的一版，旧的留作历史；否则抛 CARD_CHANGED
@@ -35,6 +39,13 @@ extension AppError {
         .recoverable(
             "CARD_NOT_FOUND", .inputMissing, LocalizedText(zh: "没有这张卡片：\(reference)", en: "No such card: \(reference)."),
             next: LocalizedText(zh: "hub vault list 列出全部", en: "hub vault list shows them all."))
+    }
+
+    /// 称呼不止指一张
+    public static func cardAmbiguous(_ reference: String) -> AppError {
+        .recoverable(
+            "CARD_AMBIGUOUS", .usage, LocalizedText(zh: "「\(reference)」不止指一张卡片", en: "“\(reference)” names more than one card."),
+            next: LocalizedText(zh: "用 hub vault list 里的编号", en: "Use an ID from hub vault list."))
     }
 
     /// 卡片在别处改过了
