@@ -19,6 +19,7 @@ let package = Package(
         .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess.git", exact: "1.0.2"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     ],
     targets: [
@@ -49,5 +50,9 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ], swiftSettings: settings),
+        .testTarget(
+            name: "VaultFeatureTests",
+            dependencies: ["VaultFeature", "vault-dev", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")],
+            swiftSettings: settings),
     ]
 )
