@@ -125,6 +125,8 @@ int vault_spawn_detached(char *const arguments[]) {
     posix_spawnattr_init(&attributes);
     for (int descriptor = 0; descriptor <= 2; descriptor++)
         posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0);
+    // 别的描述符一概不带：带着谁的管道，谁就等不到末尾
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
     int failed = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, arguments, environ);
     posix_spawnattr_destroy(&attributes);
