@@ -33,7 +33,8 @@ public struct AnalyteDictionary: Sendable {
     public func find(_ name: String, unit: String = "", specimen: Specimen? = nil, isQualitative: Bool = false) -> Analyte? {
         for key in Self.keys(of: name) {
             guard let hits = byKey[key], !hits.isEmpty else { continue }
-            return choose(hits.map { analytes[$0] }, unit: unit, specimen: specimen, isQualitative: isQualitative)
+            let chosen = choose(hits.map { analytes[$0] }, unit: unit, specimen: specimen, isQualitative: isQualitative)
+            return chosen.map { counterpart(of: $0, unit: unit) ?? $0 }
         }
         return nil
     }
@@ -81,12 +82,29 @@ public struct AnalyteDictionary: Sendable {
             if let specimen { score += analyte.specimen == specimen ? 3 : analyte.specimen == nil ? 1 : 0 }
             if specimen == nil, analyte.specimen == nil || analyte.specimen == .blood { score += 1 }
             if let printed, let own = LabUnit(analyte.unit) {
-                score += printed.dimension == own.dimension ? 4 : UnitConversion.isPossible(analyte, from: printed, to: own) ? 3 : -4
+                score += Self.fit(analyte, printed, own)
             }
-            if printed == nil, analyte.unit.isEmpty { score += isQualitative ? 4 : 1 }
+            if printed == nil, analyte.unit.isEmpty == isQualitative { score += isQualitative ? 4 : 1 }
             return score
         }
         return hits.enumerated().max { (score($0.element), -$0.offset) < (score($1.element), -$1.offset) }?.element
+    }
+
+    // 印出的单位与项目的单位合不合；镜下计数的几种单位互不换算而同属计数
+    private static func fit(_ analyte: Analyte, _ printed: LabUnit, _ own: LabUnit) -> Int {
+        if printed.dimension == own.dimension { return 4 }
+        if UnitConversion.isPossible(analyte, from: printed, to: own) { return 3 }
+        let isSediment = analyte.specimen == .urine && own.dimension == .numberConcentration
+        return isSediment && [.perHighPowerField, .perLowPowerField].contains(printed.dimension) ? 3 : -4
+    }
+
+    // 「中性粒细胞」这样的名称既指百分比也指绝对值：印着另一种单位就归到另一种
+    private func counterpart(of analyte: Analyte, unit: String) -> Analyte? {
+        switch (analyte.id.last, LabUnit(unit)?.dimension) {
+        case ("%", .numberConcentration): self[String(analyte.id.dropLast()) + "#"]
+        case ("#", .fraction): self[String(analyte.id.dropLast()) + "%"]
+        default: nil
+        }
     }
 
     /// 识别页上的近似写法：要够像、唯一、且比第二名好出一截；PDF 文字层不用它

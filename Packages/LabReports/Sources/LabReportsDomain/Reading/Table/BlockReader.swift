@@ -20,7 +20,7 @@ struct BlockReader {
         let texts = spans.indices.map { i in tableLike.map { TableCell.join(words($0, in: spans)[i]) } }
         let columns = ColumnClassifier(texts: texts).classify(spans)
         return tables(columns).flatMap { table -> [RawRow] in
-            RowJoiner(em: em).join(rows.compactMap { rawRow($0, columns, table) })
+            RowJoiner(em: em, recognized: page.origin == .recognized).join(rows.compactMap { rawRow($0, columns, table) })
         }
     }
 
@@ -101,6 +101,9 @@ struct BlockReader {
             case .rangeHigh: out.rangeHigh = cell
             default: break
             }
+        }
+        if let name = out.name?.words.last, let value = out.value?.words.first {
+            out.runsOn = value.x0 - name.x1 < 0.5 * max(name.height, value.height)
         }
         return out.name == nil && out.code == nil && out.value == nil && out.range == nil ? nil : out
     }

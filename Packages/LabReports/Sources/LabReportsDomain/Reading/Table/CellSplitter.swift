@@ -123,6 +123,11 @@ struct CellSplitter {
 
     private mutating func takeRangeCell() {
         guard !range.isEmpty else { return }
+        if LabUnit(range) != nil {
+            if unit.isEmpty || LabUnit(unit)?.dimension == .ratio { unit = range }
+            range = ""
+            return
+        }
         if let parsed = ReferenceRange(range) {
             if unit.isEmpty { unit = parsed.unit }
             range = parsed.text
@@ -130,7 +135,6 @@ struct CellSplitter {
         }
         let parts = range.split(separator: " ").map(String.init)
         guard parts.count > 1 else {
-            if unit.isEmpty, LabUnit(range) != nil { (unit, range) = (range, "") }
             // 粘在一起的 ↑60.0-82.0
             if let first = range.first, let parsed = FlagText.parse(String(first)), ReferenceRange(String(range.dropFirst())) != nil {
                 flag = flag ?? parsed

@@ -16,6 +16,8 @@ struct RawRow: Sendable {
     var hasLabelledValue = false
     /// 结果列的横向范围；空格重读时用
     var valueSpan: (x0: Double, x1: Double)?
+    /// 名称与值之间只隔一个词距：多半是一句话
+    var runsOn = false
     /// 行的上下边
     var y0: Double
     var y1: Double

@@ -49,7 +49,7 @@ struct RangeScan {
 
     private static func twoSided(_ s: [Unicode.Scalar], _ start: Int) -> Hit? {
         var i = start
-        guard let low = number(s, &i) else { return nil }
+        guard let low = signed(s, &i) else { return nil }
         let mark = i
         skip(s, &i)
         // 界限之间夹着第一个单位：3.9 mmol/L - 6.1 mmol/L、5%-10%
@@ -71,16 +71,22 @@ struct RangeScan {
                 // 后缀写法：40以下、3.5以上
                 if matches("以下", s, mark) { return (nil, low, mark + 2) }
                 if matches("以上", s, mark) { return (low, nil, mark + 2) }
-                if mark == s.count || s[mark] != "+" { return nil }
                 return nil
             }
         }
         skip(s, &i)
         if i < s.count, s[i] == "<" || s[i] == "≤" { i += 1 }
-        guard let high = number(s, &i) else {
-            return nil
-        }
+        guard let high = signed(s, &i), low >= 0 || low <= high else { return nil }
         return (low, high, i)
+    }
+
+    // 带正负号的数：-3.0、+3
+    private static func signed(_ s: [Unicode.Scalar], _ i: inout Int) -> Double? {
+        guard i + 1 < s.count, s[i] == "-" || s[i] == "+", TextForm.isDigit(s[i + 1]) else { return number(s, &i) }
+        var j = i + 1
+        guard let value = number(s, &j) else { return nil }
+        defer { i = j }
+        return s[i] == "-" ? -value : value
     }
 
     static func number(_ s: [Unicode.Scalar], _ i: inout Int) -> Double? {
@@ -135,6 +141,7 @@ struct RangeScan {
 
     // 区间后的文字：括号、单位，或一段可以忽略的说明；返回单位
     private static func tail(_ tail: String) -> String? {
+        if LabUnit(TextForm.compact(tail)) != nil, !tail.hasSuffix(")") || tail.contains("(") { return tail }
         var rest = tail
         while let last = rest.last, last == ")" || last == "]" || last == "," || last == ";" { rest = String(rest.dropLast()) }
         while let first = rest.first, first == ")" || first == "]" { rest = TextForm.trim(String(rest.dropFirst())) }
