@@ -107,34 +107,19 @@ public struct AnalyteDictionary: Sendable {
         }
     }
 
-    /// 识别页上的近似写法：要够像、唯一、且比第二名好出一截；PDF 文字层不用它
-    func similar(to name: String, unit: String, excluding used: Set<String>) -> Analyte? {
-        let key = TextForm.key(name)
+    /// 各项目里与识别文字最像的写法有多像；中文只与中文比，长短差得多的不比
+    func similarities(to key: String, atLeast floor: Double) -> [(Analyte, Double)] {
         let length = key.unicodeScalars.count
-        guard length >= 3 else { return nil }
         let chinese = TextForm.countCJK(key) * 2 >= length
-        let printed = LabUnit(unit)
-        var best: (index: Int, score: Double)?, second = 0.0
+        var best: [Int: Double] = [:]
         for (candidate, hits) in byKey {
             let count = candidate.unicodeScalars.count
-            guard count >= 3, abs(count - length) <= max(2, length / 3), (TextForm.countCJK(candidate) * 2 >= count) == chinese else {
-                continue
-            }
-            var score = EditDistance.similarity(key, candidate)
-            guard score >= 0.5, let index = hits.first(where: { !used.contains(analytes[$0].id) }) else { continue }
-            if let printed, let own = LabUnit(analytes[index].unit) {
-                score +=
-                    printed.dimension == own.dimension
-                    ? 0.08 : UnitConversion.isPossible(analytes[index], from: printed, to: own) ? 0.05 : -0.15
-            }
-            if score > best?.score ?? 0 {
-                if let best, best.index != index { second = max(second, best.score) }
-                best = (index, score)
-            } else if best?.index != index {
-                second = max(second, score)
-            }
+            guard abs(count - length) <= max(length < 3 ? 1 : 2, length / 3), (TextForm.countCJK(candidate) * 2 >= count) == chinese,
+                count >= 3 || chinese
+            else { continue }
+            let similarity = EditDistance.similarity(key, candidate)
+            for hit in hits where similarity >= floor { best[hit] = max(best[hit] ?? 0, similarity) }
         }
-        guard let best, best.score >= 0.6, best.score - second >= 0.05 else { return nil }
-        return analytes[best.index]
+        return best.sorted { $0.key < $1.key }.map { (analytes[$0.key], $0.value) }
     }
 }

@@ -2,12 +2,11 @@
 struct RecognizedReview {
     let dictionary: AnalyteDictionary
     let document: DocumentText
-    let isChinese: Bool
 
     func review(_ drafts: [DraftItem]) async throws -> [DraftItem] {
-        var drafts = NameRepair(dictionary: dictionary, language: isChinese).repair(drafts)
-        let units = UnitRepair(drafts, isChinese: isChinese)
-        for i in drafts.indices { drafts[i].unit = units.repaired(drafts[i]) }
+        var drafts = NameRepair(dictionary: dictionary).repair(drafts)
+        let units = UnitRepair(drafts)
+        for i in drafts.indices { units.repair(&drafts[i]) }
         try await reread(&drafts)
         for i in drafts.indices {
             fixDecimals(&drafts[i])

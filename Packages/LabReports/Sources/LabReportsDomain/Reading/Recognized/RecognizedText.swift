@@ -4,6 +4,7 @@ enum RecognizedText {
     static func value(_ text: String) -> String {
         let bare = strip(TextForm.trimmed(text))
         if bare.isEmpty { return "" }
+        if bare == "O" || bare == "o" { return "0" }
         if let signs = signs(bare) { return signs }
         if let word = qualitative(bare) { return word }
         let parts = bare.split(separator: " ").map { numeric(strip(String($0))) }.filter { !$0.isEmpty }

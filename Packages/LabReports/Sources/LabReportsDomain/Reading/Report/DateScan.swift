@@ -44,7 +44,8 @@ struct DateScan: Sendable, Hashable {
             var j = i
             while j < s.count, TextForm.isSpace(s[j]) { j += 1 }
             guard j < s.count, "-/.年月".unicodeScalars.contains(s[j]) else { return nil }
-            if let mark, mark != s[j], !(mark == "年" && s[j] == "月") { return nil }
+            // 四位年份开头时识别常把横线认成点，容许混用
+            if let mark, mark != s[j], !(mark == "年" && s[j] == "月"), numbers[0].digits != 4 { return nil }
             if j > i, s[j] != "-", s[j] != "年", s[j] != "月", s[j] != "/" { return nil }
             mark = s[j]
             j += 1

@@ -14,22 +14,14 @@ struct CellSplitter {
             range = TextForm.trimmed(low) + "-" + TextForm.trimmed(high)
         }
         if recognized {
-            (valueText, unit, range) = (RecognizedText.value(valueText), RecognizedText.unit(unit), RecognizedText.range(range))
-            splitGluedUnit()
+            let ranged = RecognizedRange(range)
+            (valueText, range) = (RecognizedText.value(valueText), ranged.text)
+            unit = RecognizedText.unit(unit.isEmpty ? ranged.unit : unit)
         }
         takeFlagCell(TextForm.trimmed(row.flag?.text ?? ""))
         takeValue()
         takeUnitCell()
         takeRangeCell()
-    }
-
-    // 识别页上粘在范围后面的 1049/L、10A9/L
-    private mutating func splitGluedUnit() {
-        let parts = range.split(separator: " ").map(String.init)
-        guard unit.isEmpty, parts.count > 1, let last = parts.last else { return }
-        let fixed = RecognizedText.unit(last)
-        let rest = parts.dropLast().joined(separator: " ")
-        if fixed != last || ReferenceRange(range) == nil, ReferenceRange(rest) != nil { (range, unit) = (rest, fixed) }
     }
 
     // 标志列里可能是标志、值或范围
