@@ -114,7 +114,7 @@ public struct AnalyteDictionary: Sendable {
         var best: [Int: Double] = [:]
         for (candidate, hits) in byKey {
             let count = candidate.unicodeScalars.count
-            guard abs(count - length) <= max(length < 3 ? 1 : 2, length / 3), (TextForm.countCJK(candidate) * 2 >= count) == chinese,
+            guard abs(count - length) <= (length < 3 ? 0 : max(2, length / 3)), (TextForm.countCJK(candidate) * 2 >= count) == chinese,
                 count >= 3 || chinese
             else { continue }
             let similarity = EditDistance.similarity(key, candidate)

@@ -47,7 +47,8 @@ struct NameRepair {
             // 一两个字的名称最容易全认错：要范围作证
             let likeness = draft.range.flatMap { TypicalRange.likeness($0, unit: draft.unit, analyte) }
             if isShort, (likeness ?? 0) < 0.7 { return nil }
-            let score = (isShort ? 0.3 : 0) + similarity + unitFit(draft, analyte) + 0.3 * ((likeness ?? 0.5) - 0.5)
+            let evidence = isShort ? 0.65 * (likeness ?? 0) - 0.5 * similarity : 0.3 * ((likeness ?? 0.5) - 0.5)
+            let score = similarity + unitFit(draft, analyte) + evidence
             return (analyte, score, similarity)
         }.sorted { $0.1 > $1.1 }
     }

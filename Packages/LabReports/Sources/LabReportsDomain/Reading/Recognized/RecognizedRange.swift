@@ -28,11 +28,12 @@ struct RecognizedRange {
         let places = text.split { !($0.isNumber || $0 == ".") }.prefix(2).map {
             $0.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0
         }
-        return low < high && Set(places).count == 1
+        let slipped = text.split { !($0.isNumber || $0 == ".") }.contains { $0.hasPrefix("0") && $0.count > 1 && !$0.contains(".") }
+        return low < high && Set(places).count == 1 && !slipped
     }
 
     // 末尾的 10^9/L、10%12/L、1049/L、10^9作
-    private static func powerUnit(_ text: String) -> (String, String)? {
+    static func powerUnit(_ text: String) -> (String, String)? {
         let s = Array(text)
         for start in s.indices.reversed() where start + 2 < s.count && s[start] == "1" && s[start + 1] == "0" {
             for skip in 0...2 {
@@ -89,12 +90,12 @@ struct RecognizedRange {
         // 「04」「080」里零后面丢了小数点
         for zero in [low, high] where zero.hasPrefix("0") && zero.count > 1 && !zero.contains(".") {
             let places = zero.count - 1
-            (low, high) = (pointed(low, places), pointed(high, places))
+            (low, high) = (DecimalRepair.pointed(low, places), DecimalRepair.pointed(high, places))
         }
         if places(low) != places(high) {
             let count = max(places(low), places(high))
             if let a = Double(low), let b = Double(high), places(low) == 0 ? a >= b : b > 20 * a {
-                (low, high) = (pointed(low, count), pointed(high, count))
+                (low, high) = (DecimalRepair.pointed(low, count), DecimalRepair.pointed(high, count))
             }
         }
         guard let a = Double(low), let b = Double(high), a < b else { return nil }
@@ -103,11 +104,5 @@ struct RecognizedRange {
 
     private static func places(_ number: String) -> Int {
         number.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0
-    }
-
-    // 没有小数点的数补上几位小数
-    private static func pointed(_ number: String, _ places: Int) -> String {
-        guard !number.contains("."), number.count > places else { return number }
-        return number.dropLast(places) + "." + number.suffix(places)
     }
 }

@@ -6,7 +6,10 @@ struct RecognizedReview {
     func review(_ drafts: [DraftItem]) async throws -> [DraftItem] {
         var drafts = NameRepair(dictionary: dictionary).repair(drafts)
         let units = UnitRepair(drafts)
-        for i in drafts.indices { units.repair(&drafts[i]) }
+        for i in drafts.indices {
+            fixRange(&drafts[i])
+            units.repair(&drafts[i])
+        }
         try await reread(&drafts)
         for i in drafts.indices {
             fixDecimals(&drafts[i])
@@ -37,6 +40,13 @@ struct RecognizedReview {
         guard takes, let value = ResultValue(text) else { return }
         (draft.value, draft.valueText) = (value, value.text)
         draft.flag = draft.flag ?? value.flag
+    }
+
+    private func fixRange(_ draft: inout DraftItem) {
+        guard let analyte = draft.analyte, let range = draft.range else { return }
+        let unit = LabUnit(draft.unit) == nil ? "" : draft.unit
+        guard let text = DecimalRepair.insertingPoints(range, unit: unit, analyte) else { return }
+        (draft.rangeText, draft.range) = (text, ReferenceRange(text))
     }
 
     private func fixDecimals(_ draft: inout DraftItem) {

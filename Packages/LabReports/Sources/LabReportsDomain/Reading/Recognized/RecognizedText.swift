@@ -35,32 +35,20 @@ enum RecognizedText {
                 return TextForm.trim(low + "-" + high.drop { $0 == "-" || $0 == "~" } + " " + rest)
             }
         }
-        // 「0.50」不会是范围，是「0-50」
-        if parts.count == 1, joined.hasPrefix("0."), isDigits(Substring(joined)), !joined.hasPrefix("0.0") {
-            return "0-" + joined.dropFirst(2)
+        // 「0.50」「040」不会是范围，是「0-50」「0-40」
+        if parts.count == 1, joined.hasPrefix("0"), isDigits(Substring(joined)), !joined.hasPrefix("0.0"), joined.count > 2 {
+            return "0-" + joined.dropFirst().drop { $0 == "." }
         }
         return qualitative(strip(joined)) ?? joined
     }
 
-    /// 单位格：把认错的 10^n/L 与「/L」写回来
+    /// 单位格：去掉边上的碎屑，把认错的 10^n/L 写回来
     static func unit(_ text: String) -> String {
-        let key = TextForm.compact(TextForm.folded(text))
-        guard !key.isEmpty else { return "" }
-        if LabUnit(key) != nil, !key.hasPrefix("10") { return TextForm.trimmed(text) }
-        let lower = key.uppercased()
-        if lower.count >= 5, lower.hasPrefix("10") || lower.hasPrefix("1O") || lower.hasPrefix("IO") || lower.hasPrefix("L0"),
-            lower.count <= 9
-        {
-            let body = lower.dropFirst(2)
-            if body.contains("12") { return "10^12/L" }
-            if let slash = body.firstIndex(where: { $0 == "/" || $0 == "作" }) {
-                let power = body[..<slash], base = body[slash...]
-                if power.hasSuffix("9") { return "10^9/L" }
-                if power.hasSuffix("3"), base.contains("U") { return "10^3/uL" }
-                if power.hasSuffix("6"), base.contains("U") { return "10^6/uL" }
-            }
-        }
-        return TextForm.trimmed(text)
+        var text = TextForm.trimmed(text)
+        while let last = text.last, ",.;:'|‘’`\"“”\\".contains(last) { text.removeLast() }
+        while let first = text.first, ",.;:'|‘’`\"“”\\".contains(first) { text.removeFirst() }
+        if LabUnit(text) != nil { return text }
+        return RecognizedRange.powerUnit(TextForm.compact(text)).flatMap { $0.0.isEmpty ? $0.1 : nil } ?? text
     }
 
     /// 数字里的 O、l、逗号换回来；不像数字的原样返回
@@ -101,6 +89,7 @@ enum RecognizedText {
                 "|" where nearDigit && before:
                 out.append("1")
             case "," where i + 1 < scalars.count && TextForm.isDigit(scalars[i + 1]): out.append(".")
+            case "$" where nearDigit, "S" where nearDigit && before: out.append("5")
             case "一", "—", "_", "=": out.append("-")
             default: out.append(scalar)
             }

@@ -14,7 +14,11 @@ struct UnitRepair {
     /// 改好单位；认得且说得通的不动
     func repair(_ draft: inout DraftItem) {
         let text = TextForm.compact(TextForm.folded(draft.unit)), known = LabUnit(text)
-        guard let analyte = draft.analyte, draft.value?.kind != .qualitative else {
+        if draft.value?.kind == .qualitative {
+            if known == nil { draft.unit = "" }
+            return
+        }
+        guard let analyte = draft.analyte else {
             if known == nil { draft.unit = common(text) }
             return
         }
@@ -42,6 +46,8 @@ struct UnitRepair {
         } else if best.spelling >= 0.3 || best.likeness ?? 0 >= 0.5 {
             if known != nil { draft.issues.append(.lowConfidence) }
             draft.unit = best.unit
+        } else if known == nil, TextForm.countCJK(text) > 0 || TextForm.countLetters(text) == 0 {
+            draft.unit = ""
         }
     }
 

@@ -14,6 +14,7 @@ struct ColumnClassifier {
         let shares = texts.map { share($0) }
         for i in columns.indices where columns[i].role == nil { columns[i].role = role(shares[i], at: i, columns, shares) }
         correct(&columns, shares)
+        rescueBesideLabels(&columns, shares)
         rescue(&columns, shares)
         nameColumns(&columns, shares)
         return columns
@@ -65,6 +66,15 @@ struct ColumnClassifier {
                 break
             }
         }
+    }
+
+    // 「结果」二字没认出来：标明的名称列与单位、范围列之间，像值的一列就是结果列
+    private func rescueBesideLabels(_ columns: inout [TableColumn], _ shares: [Share]) {
+        guard !columns.contains(where: { $0.role == .value }), let name = columns.firstIndex(where: { $0.isLabelled && $0.role == .name }),
+            let end = columns.lastIndex(where: { $0.isLabelled && [.unit, .range].contains($0.role) }), name < end
+        else { return }
+        let open = (name + 1..<end).filter { !columns[$0].isLabelled && shares[$0].value >= 0.3 }
+        if let best = open.max(by: { shares[$0].numeric < shares[$1].numeric }) { columns[best].role = .value }
     }
 
     // 没有结果列时，内容全是值的列（如错标成提示的）就是结果列

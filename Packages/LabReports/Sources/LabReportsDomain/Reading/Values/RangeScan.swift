@@ -76,7 +76,7 @@ struct RangeScan {
         }
         skip(s, &i)
         if i < s.count, s[i] == "<" || s[i] == "≤" { i += 1 }
-        guard let high = signed(s, &i), low >= 0 || low <= high else { return nil }
+        guard let high = signed(s, &i), low <= high else { return nil }
         return (low, high, i)
     }
 
