@@ -5,7 +5,7 @@ struct CellReview {
         guard let value = draft.value, !draft.valueText.isEmpty else { return true }
         if (draft.row.value?.confidence ?? 0) < 0.80 { return true }
         if value.kind == .unreadable { return true }
-        return decimalsDiffer(draft) || isImplausible(draft) || hasFours(draft)
+        return decimalsDiffer(draft) || isImplausible(draft)
     }
 
     /// 小数位数与范围不同
@@ -18,22 +18,26 @@ struct CellReview {
 
     /// 远离范围：超过上限四倍，或不到下限四分之一
     static func isImplausible(_ draft: DraftItem) -> Bool {
-        guard let number = draft.value?.number, let range = draft.range else { return false }
+        guard let number = draft.value?.number else { return false }
+        if let analyte = draft.analyte, TypicalRange.isBeyondBelief(number, unit: draft.unit, analyte) { return true }
+        guard let range = draft.range else { return false }
+        if range.isQualitative { return true }
         if let high = range.high, high > 0, number > 4 * high { return true }
         if let low = range.low, low > 0, number < low / 4 { return true }
         return false
     }
 
-    // 1 常被认成 4：值里有 4 而在范围之外时重读
-    private static func hasFours(_ draft: DraftItem) -> Bool { draft.valueText.contains("4") }
-
-    /// 重读的请求；空格用结果列的横向范围
-    static func request(_ draft: DraftItem) -> CellRequest? {
-        let mode: CellRequest.Mode = draft.range?.isQualitative ?? (draft.value?.kind == .qualitative) ? .text : .number
-        if let cell = draft.row.value { return CellRequest(rect: cell.rect, mode: mode) }
-        guard let span = draft.row.valueSpan, span.x1 > span.x0 else { return nil }
-        return CellRequest(
-            rect: PageRect(x: span.x0, y: draft.row.y0, width: span.x1 - span.x0, height: draft.row.y1 - draft.row.y0), mode: mode)
+    /// 重读的请求：词框一次；结果列的横向范围比词框宽出一截时再读一次整格
+    static func requests(_ draft: DraftItem) -> [CellRequest] {
+        let isText = draft.range?.isQualitative ?? (draft.value?.kind == .qualitative)
+        let tight = draft.row.value?.rect
+        var rects = tight.map { [$0] } ?? []
+        if let span = draft.row.valueSpan, span.x1 > span.x0 {
+            let (y0, y1) = tight.map { ($0.y, $0.y + $0.height) } ?? (draft.row.y0, draft.row.y1)
+            let x0 = min(span.x0, tight?.x ?? span.x0), x1 = max(span.x1, tight.map { $0.x + $0.width } ?? span.x1)
+            if tight.map({ x1 - x0 > $0.width + 0.5 * (y1 - y0) }) ?? true { rects.append(PageRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)) }
+        }
+        return rects.map { CellRequest(rect: $0, mode: isText ? .text : .number) }
     }
 
     /// 读数有多像这一格的值：小数对得上、在情理之中

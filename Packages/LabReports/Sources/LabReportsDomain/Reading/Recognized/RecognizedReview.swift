@@ -22,22 +22,24 @@ struct RecognizedReview {
         guard let rereader = document.rereader else { return }
         let doubtful = drafts.indices.filter { CellReview.isDoubtful(drafts[$0]) }
         for page in Set(doubtful.map { drafts[$0].row.page }).sorted() {
-            let wanted = doubtful.compactMap { i in drafts[i].row.page == page ? CellReview.request(drafts[i]).map { (i, $0) } : nil }
+            let wanted = doubtful.filter { drafts[$0].row.page == page }.flatMap { i in CellReview.requests(drafts[i]).map { (i, $0) } }
             guard !wanted.isEmpty else { continue }
             let readings = try await rereader.reread(wanted.map(\.1), page: page)
-            for ((i, _), reading) in zip(wanted, readings) { apply(reading, to: &drafts[i]) }
+            for i in Set(wanted.map(\.0)) { settle(zip(wanted, readings).filter { $0.0.0 == i }.map(\.1), &drafts[i]) }
         }
     }
 
-    // 两次读数不同时取更说得通的；差不多时信置信度高的
-    private func apply(_ reading: CellReading, to draft: inout DraftItem) {
-        let text = RecognizedText.value(reading.text)
-        draft.reread = text
-        guard !text.isEmpty, text != draft.valueText else { return }
-        let first = CellReview.score(draft.valueText, draft), second = CellReview.score(text, draft)
-        let takes =
-            second > first + 0.2 || (abs(second - first) <= 0.2 && second > 0 && reading.confidence > (draft.row.value?.confidence ?? 0))
-        guard takes, let value = ResultValue(text) else { return }
+    // 几次读数里取最说得通的；一样说得通时取读出次数多、置信度高的
+    private func settle(_ readings: [CellReading], _ draft: inout DraftItem) {
+        var votes: [(text: String, confidence: Double)] = readings.map { (RecognizedText.value($0.text), $0.confidence) }
+        votes = votes.filter { ResultValue($0.text) != nil }
+        draft.rereads = votes
+        if ResultValue(draft.valueText) != nil { votes.append((draft.valueText, draft.row.value?.confidence ?? 0)) }
+        func score(_ text: String) -> Double {
+            let same = votes.filter { $0.text == text }
+            return CellReview.score(text, draft) + 0.3 * Double(same.count) + 0.2 * (same.map(\.confidence).max() ?? 0)
+        }
+        guard let best = votes.map(\.text).max(by: { score($0) < score($1) }), best != draft.valueText, let value = ResultValue(best) else { return }
         (draft.value, draft.valueText) = (value, value.text)
         draft.flag = draft.flag ?? value.flag
     }
@@ -59,20 +61,19 @@ struct RecognizedReview {
     }
 
     private func judge(_ draft: inout DraftItem) {
-        let ocr = draft.row.value?.confidence ?? 0.3
-        var confidence = min(1, max(0.05, ocr))
-        if let reread = draft.reread, reread != draft.valueText {
-            draft.issues.append(.rereadDiffers)
-            confidence *= 0.5
+        // 读到同样文字的几次里最高的把握
+        let agreeing = draft.rereads.filter { $0.text == draft.valueText }.map(\.confidence).max() ?? 0
+        var confidence = min(1, max(0.05, max(draft.row.value?.confidence ?? 0.3, agreeing)))
+        func doubt(_ issue: ReviewIssue, _ weight: Double, when holds: Bool) {
+            guard holds else { return }
+            if !draft.issues.contains(issue) { draft.issues.append(issue) }
+            confidence *= weight
         }
-        if CellReview.decimalsDiffer(draft), !draft.issues.contains(.decimalsDiffer) { draft.issues.append(.decimalsDiffer) }
-        if draft.issues.contains(.decimalsDiffer) { confidence *= 0.6 }
-        if CellReview.isImplausible(draft) {
-            draft.issues.append(.implausible)
-            confidence *= 0.6
-        }
-        if draft.value == nil || draft.value?.kind == .unreadable { confidence *= 0.3 }
+        doubt(.rereadDiffers, 0.5, when: draft.rereads.contains { $0.text != draft.valueText })
+        doubt(.decimalsDiffer, 0.6, when: draft.issues.contains(.decimalsDiffer) || CellReview.decimalsDiffer(draft))
+        doubt(.implausible, 0.6, when: CellReview.isImplausible(draft))
+        doubt(.valueUnreadable, 0.3, when: draft.value == nil || draft.value?.kind == .unreadable)
+        doubt(.lowConfidence, 1, when: confidence < 0.6 || (draft.range == nil && !draft.rangeText.isEmpty))
         draft.confidence = confidence
-        if ocr < 0.5, draft.reread == nil { draft.issues.append(.lowConfidence) }
     }
 }
