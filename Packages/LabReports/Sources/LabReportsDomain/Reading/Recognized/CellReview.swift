@@ -30,12 +30,16 @@ struct CellReview {
     /// 重读的请求：词框一次；结果列的横向范围比词框宽出一截时再读一次整格
     static func requests(_ draft: DraftItem) -> [CellRequest] {
         let isText = draft.range?.isQualitative ?? (draft.value?.kind == .qualitative)
-        let tight = draft.row.value?.rect
-        var rects = tight.map { [$0] } ?? []
-        if let span = draft.row.valueSpan, span.x1 > span.x0 {
-            let (y0, y1) = tight.map { ($0.y, $0.y + $0.height) } ?? (draft.row.y0, draft.row.y1)
-            let x0 = min(span.x0, tight?.x ?? span.x0), x1 = max(span.x1, tight.map { $0.x + $0.width } ?? span.x1)
-            if tight.map({ x1 - x0 > $0.width + 0.5 * (y1 - y0) }) ?? true { rects.append(PageRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)) }
+        let band = draft.row.band, height = band.y1 - band.y0
+        var rects: [PageRect] = []
+        if let cell = draft.row.value?.rect {
+            rects.append(cell.height > 1.3 * height && height > 0 ? PageRect(x: cell.x, y: band.y0, width: cell.width, height: height) : cell)
+        }
+        if let span = draft.row.valueSpan, span.x1 > span.x0, height > 0 {
+            let (y, tall) = rects.first.map { ($0.y, $0.height) } ?? (band.y0, height)
+            let x0 = min(span.x0, rects.first?.x ?? span.x0), x1 = max(span.x1, rects.first.map { $0.x + $0.width } ?? span.x1)
+            let isWider = rects.first.map { x1 - x0 > $0.width + 0.5 * tall } ?? true
+            if isWider { rects.append(PageRect(x: x0, y: y, width: x1 - x0, height: tall)) }
         }
         return rects.map { CellRequest(rect: $0, mode: isText ? .text : .number) }
     }
