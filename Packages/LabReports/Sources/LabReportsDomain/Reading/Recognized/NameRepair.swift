@@ -45,7 +45,7 @@ struct NameRepair {
         return dictionary.similarities(to: key, atLeast: isShort ? 0 : 0.3).compactMap {
             analyte, similarity -> (Analyte, Double, Double)? in
             // 一两个字的名称最容易全认错：要范围作证
-            let likeness = draft.range.flatMap { TypicalRange.likeness($0, unit: draft.unit, analyte) }
+            let likeness = likeness(draft, analyte)
             if isShort, (likeness ?? 0) < 0.7 { return nil }
             let evidence = isShort ? 0.65 * (likeness ?? 0) - 0.5 * similarity : 0.3 * ((likeness ?? 0.5) - 0.5)
             let score = similarity + unitFit(draft, analyte) + evidence
@@ -53,10 +53,20 @@ struct NameRepair {
         }.sorted { $0.1 > $1.1 }
     }
 
+    // 单位与结果的种类合不合
     private func unitFit(_ draft: DraftItem, _ analyte: Analyte) -> Double {
+        let isQualitative = draft.range?.isQualitative ?? (draft.value?.kind == .qualitative)
+        if isQualitative || analyte.unit.isEmpty { return isQualitative == analyte.unit.isEmpty ? 0.1 : -0.15 }
         guard let printed = LabUnit(draft.unit), let own = LabUnit(analyte.unit) else { return 0 }
         if printed.dimension == own.dimension { return 0.08 }
         return UnitConversion.isPossible(analyte, from: printed, to: own) ? 0.05 : -0.15
+    }
+
+    // 范围的量级合不合；单位没认出来时，任一种常见单位合就算合
+    private func likeness(_ draft: DraftItem, _ analyte: Analyte) -> Double? {
+        guard let range = draft.range else { return nil }
+        let units = LabUnit(draft.unit) != nil ? [draft.unit] : UnitCandidates.of(analyte)
+        return units.compactMap { TypicalRange.likeness(range, unit: $0, analyte) }.max()
     }
 
     // 同语种里与识别文字最像的写法；太不像（如只靠缩写对上）时中文用正名，英文不动
