@@ -33,7 +33,8 @@ struct CellReview {
         let band = draft.row.band, height = band.y1 - band.y0
         var rects: [PageRect] = []
         if let cell = draft.row.value?.rect {
-            rects.append(cell.height > 1.3 * height && height > 0 ? PageRect(x: cell.x, y: band.y0, width: cell.width, height: height) : cell)
+            rects.append(
+                cell.height > 1.3 * height && height > 0 ? PageRect(x: cell.x, y: band.y0, width: cell.width, height: height) : cell)
         }
         if let span = draft.row.valueSpan, span.x1 > span.x0, height > 0 {
             let (y, tall) = rects.first.map { ($0.y, $0.height) } ?? (band.y0, height)

@@ -39,7 +39,11 @@ struct RecognizedReview {
             let same = votes.filter { $0.text == text }
             return CellReview.score(text, draft) + 0.3 * Double(same.count) + 0.2 * (same.map(\.confidence).max() ?? 0)
         }
-        guard let best = votes.map(\.text).max(by: { score($0) < score($1) }), best != draft.valueText, let value = ResultValue(best) else { return }
+        guard let best = votes.map(\.text).max(by: { score($0) < score($1) }), best != draft.valueText, let value = ResultValue(best) else {
+            return
+        }
+        // 初读也说得通：改了要人看一眼
+        if CellReview.score(draft.valueText, draft) > CellReview.score(best, draft) - 0.5 { draft.issues.append(.rereadDiffers) }
         (draft.value, draft.valueText) = (value, value.text)
         draft.flag = draft.flag ?? value.flag
     }
@@ -69,7 +73,7 @@ struct RecognizedReview {
             if !draft.issues.contains(issue) { draft.issues.append(issue) }
             confidence *= weight
         }
-        doubt(.rereadDiffers, 0.5, when: draft.rereads.contains { $0.text != draft.valueText })
+        doubt(.rereadDiffers, 0.5, when: draft.issues.contains(.rereadDiffers) || draft.rereads.contains { $0.text != draft.valueText })
         doubt(.decimalsDiffer, 0.6, when: draft.issues.contains(.decimalsDiffer) || CellReview.decimalsDiffer(draft))
         doubt(.implausible, 0.6, when: CellReview.isImplausible(draft))
         doubt(.valueUnreadable, 0.3, when: draft.value == nil || draft.value?.kind == .unreadable)

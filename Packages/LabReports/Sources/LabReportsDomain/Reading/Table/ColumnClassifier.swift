@@ -5,7 +5,8 @@ struct ColumnClassifier {
 
     private struct Share {
         var filled = 0
-        var index = 0.0, value = 0.0, numeric = 0.0, range = 0.0, unit = 0.0, flag = 0.0, letters = 0.0, chinese = 0.0, length = 0.0, digits = 0.0
+        var index = 0.0, value = 0.0, numeric = 0.0, range = 0.0, unit = 0.0, flag = 0.0, letters = 0.0, chinese = 0.0, length = 0.0,
+            digits = 0.0
     }
 
     /// 定下所有列的角色
