@@ -38,11 +38,30 @@ struct ValueTests {
     @Test(arguments: [
         "阴性", "阳性", "弱阳性", "阳性(+)", "阴性（-）", "-", "+", "++", "+++", "1+", "3+", "+1", "±", "+-", "(+)", "Negative", "POSITIVE", "Trace",
         "Non-Reactive",
-        "Not Detected", "None Seen", "淡黄色", "清亮", "未见", "0-2", "1:80", "1:1280", "Clear", "Yellow", "A型", "未检出", "See note",
+        "Not Detected", "None Seen", "淡黄色", "清亮", "未见", "0-2", "1:80", "1:1280", "Clear", "Yellow", "A型", "未检出", "See note", "阴性(0.12)",
+        "Negative (0.1)", "非反应性", "无反应性", "None Detected", "Not Reactive", "阴性 -", "2+ 5.6", "pos(+)", "未查见", "TNTC", "Nil", "+/-",
+        "1+(70)",
     ])
     func 定性结果(text: String) {
         #expect(ResultValue(text)?.kind == .qualitative)
         #expect(ResultValue(text)?.number == nil)
+    }
+
+    @Test(arguments: [
+        ("0.12(阴性)", 0.12), ("0.12 (-)", 0.12), ("8.50(阳性)", 8.5), ("0.01 阴性", 0.01), ("1.35 阳性(+)", 1.35), ("<0.05(阴性)", 0.05),
+        ("5.6(正常)", 5.6),
+    ])
+    func 数字后带定性词(text: String, number: Double) {
+        #expect(ResultValue(text)?.kind == .numeric)
+        #expect(ResultValue(text)?.number == number)
+    }
+
+    @Test(arguments: [
+        ("0-1/HP", "/HP"), ("0-2 /HPF", "/HPF"), ("偶见/HP", "/HP"),
+    ])
+    func 半定量后带单位(text: String, unit: String) {
+        #expect(ResultValue(text)?.kind == .qualitative)
+        #expect(ResultValue(text)?.unit == unit)
     }
 
     @Test(arguments: ["5..6", "5.", "1.2.3", "12.3.4"])
@@ -64,7 +83,12 @@ struct ValueTests {
             ("up to 40", nil, 40),
             ("Less than 150", nil, 150), ("40以下", nil, 40), ("小于40", nil, 40), ("男:3.9-6.1", 3.9, 6.1), ("1,000-2,000", 1000, 2000),
             ("0.0-5.0", 0, 5),
-            ("<=200 Desirable", nil, 200), ("Normal: <150", nil, 150), ("-3.0-3.0", -3, 3), ("-2～+3", -2, 3),
+            ("<=200 Desirable", nil, 200), ("Normal: <150", nil, 150), ("-3.0-3.0", -3, 3), ("男:57-97 女:41-81", 57, 97),
+            ("M: 13.5-17.5 F: 12.0-15.5", 13.5, 17.5), ("阴性(<1.0)", nil, 1), ("阴性:<0.9", nil, 0.9), ("<0.9 阴性", nil, 0.9), ("0—40", 0, 40),
+            ("成人:3.5-5.5", 3.5, 5.5), ("3.5～5.5(成人)", 3.5, 5.5), ("0-15(男)", 0, 15), ("70–99", 70, 99), ("≤ 0.04", nil, 0.04),
+            ("[0.00 - 0.40]", 0, 0.4), ("4.0 - 11.0 x10^3/uL", 4, 11), ("3.9mmol/L-6.1mmol/L", 3.9, 6.1),
+            ("5%-10%", 5, 10), ("< 5.0 ng/mL", nil, 5), ("Not Detected <20", nil, 20), ("3.90-6.10 (空腹)", 3.9, 6.1),
+            ("Desirable: <200", nil, 200), ("参考值:3.9-6.1", 3.9, 6.1), ("-2～+3", -2, 3),
         ] as [(String, Double?, Double?)])
     func 数字范围(text: String, low: Double?, high: Double?) {
         let range = ReferenceRange(text)

@@ -53,7 +53,11 @@ struct RangeScan {
         let mark = i
         skip(s, &i)
         // 界限之间夹着第一个单位：3.9 mmol/L - 6.1 mmol/L、5%-10%
-        if i < s.count, s[i] == "%" { i += 1 }
+        if i < s.count, let dash = s[i...].firstIndex(where: { $0 == "-" || $0 == "~" }),
+            LabUnit(String(String.UnicodeScalarView(s[i..<dash]))) != nil
+        {
+            i = dash
+        }
         skip(s, &i)
         var dashes = 0
         while i < s.count, s[i] == "-" || s[i] == "~" || s[i] == "一" || s[i] == "·" || (dashes > 0 && TextForm.isSpace(s[i])) {
@@ -136,7 +140,8 @@ struct RangeScan {
     private static let leads: Set<String> = [
         "男", "女", "成人", "男性", "女性", "参考值", "参考范围", "参考区间", "m", "f", "male", "female", "adult", "adults", "normal", "ref", "范围", "正常",
         "正常值", "ref.range", "refrange", "reference", "optimal", "desirable", "空腹", "fasting",
-        "儿童", "成年人", "健康人", "合适", "理想", "men", "women", "合适水平", "normalrange", "therapeutic",
+        "阴性", "非反应性", "无反应性", "未检出", "negative", "neg", "nonreactive", "notdetected", "儿童", "成年人", "健康人", "合适", "理想", "men", "women",
+        "合适水平", "normalrange", "therapeutic",
     ]
 
     // 区间后的文字：括号、单位，或一段可以忽略的说明；返回单位
