@@ -24,6 +24,21 @@ struct CellSplitter {
         takeRangeCell()
     }
 
+    /// 一格里依次写着值、单位与范围，如 5.6 K/uL (4.0-11.0)
+    static func holdsWholeResult(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, TextForm.isDigit(first) || "<>≤≥".unicodeScalars.contains(first), text.contains(" ")
+        else {
+            return false
+        }
+        let split = CellSplitter(text)
+        return split.value?.kind == .numeric && !split.range.isEmpty
+    }
+
+    private init(_ text: String) {
+        valueText = text
+        takeValue()
+    }
+
     // 标志列里可能是标志、值或范围
     private mutating func takeFlagCell(_ text: String) {
         guard !text.isEmpty else { return }
@@ -88,8 +103,12 @@ struct CellSplitter {
             parts.removeFirst(count)
             break
         }
+        if let last = parts.last, let parsed = FlagText.parse(last) {
+            flag = flag ?? parsed
+            parts.removeLast()
+        }
         let text = parts.joined(separator: " ")
-        if range.isEmpty, ReferenceRange(text) != nil { range = text }
+        if range.isEmpty, let parsed = ReferenceRange(text) { range = parsed.text }
     }
 
     // 单位列里可能带着标志或范围
