@@ -3,7 +3,7 @@ struct CellReview {
     /// 值格是否可疑：置信度低、不成数、小数与范围不同、远离范围或空着
     static func isDoubtful(_ draft: DraftItem) -> Bool {
         guard let value = draft.value, !draft.valueText.isEmpty else { return true }
-        if (draft.row.value?.confidence ?? 0) < 0.80 { return true }
+        if (draft.row.value?.confidence ?? 0) < 0.8 { return true }
         if value.kind == .unreadable { return true }
         return decimalsDiffer(draft) || isImplausible(draft)
     }

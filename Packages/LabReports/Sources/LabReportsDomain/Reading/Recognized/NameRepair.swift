@@ -47,10 +47,16 @@ struct NameRepair {
             // 一两个字的名称最容易全认错：要范围作证
             let likeness = likeness(draft, analyte)
             if isShort, (likeness ?? 0) < 0.7 { return nil }
-            let evidence = isShort ? 0.65 * (likeness ?? 0) - 0.5 * similarity : 0.3 * ((likeness ?? 0.5) - 0.5)
+            let evidence = isShort ? 0.65 * (likeness ?? 0) - 0.5 * similarity : weigh(likeness)
             let score = similarity + unitFit(draft, analyte) + evidence
             return (analyte, score, similarity)
         }.sorted { $0.1 > $1.1 }
+    }
+
+    // 范围合得上加分多；合不上也可能是范围自己认错了，扣分少
+    private func weigh(_ likeness: Double?) -> Double {
+        guard let likeness else { return 0 }
+        return (likeness > 0.5 ? 0.3 : 0.16) * (likeness - 0.5)
     }
 
     // 单位与结果的种类合不合

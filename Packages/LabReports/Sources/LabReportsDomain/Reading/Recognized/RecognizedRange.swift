@@ -65,7 +65,12 @@ struct RecognizedRange {
 
     // 由各段数字重拼：3.50.9.50、60.082.0、45-8.0、04-80
     private static func rebuilt(_ text: String) -> String? {
-        guard !text.contains(where: { "<>≤≥".contains($0) }) else { return nil }
+        if let mark = text.firstIndex(where: { "<>≤≥".contains($0) }) {
+            // 「<50 0」「a <40 >」：比较号与紧跟的数之外是碎屑
+            let body = text[text.index(after: mark)...].drop { $0 == " " || $0 == "=" }.prefix { $0.isNumber || $0 == "." }
+            let bound = String(text[mark]) + body
+            return ReferenceRange(bound) == nil ? nil : bound
+        }
         var groups: [String] = [], gaps: [String] = []
         for character in text {
             if character.isASCII, character.isNumber {

@@ -7,6 +7,8 @@ enum RecognizedText {
         if bare == "O" || bare == "o" { return "0" }
         if let signs = signs(bare) { return signs }
         if let word = qualitative(bare) { return word }
+        // 「++ 1」：加减号后面的碎字是箭头
+        if let space = bare.firstIndex(of: " "), bare[space...].count == 2, let signs = signs(String(bare[..<space])) { return signs }
         let parts = bare.split(separator: " ").map { numeric(strip(String($0))) }.filter { !$0.isEmpty }
         // 数字被空格断开：「12. 5」「1 .2」
         if parts.count == 2, isDigits(parts[1].drop { $0 == "." }),

@@ -13,6 +13,7 @@ struct UnitRepair {
 
     /// 改好单位；认得且说得通的不动
     func repair(_ draft: inout DraftItem) {
+        draft.unit = RecognizedText.unit(draft.unit)
         let text = TextForm.compact(TextForm.folded(draft.unit)), known = LabUnit(text)
         if draft.value?.kind == .qualitative {
             if known == nil { draft.unit = "" }
@@ -22,40 +23,50 @@ struct UnitRepair {
             if known == nil { draft.unit = common(text) }
             return
         }
-        let candidates = UnitCandidates.of(analyte)
-        guard !candidates.isEmpty else {
+        let options = options(text, draft, analyte)
+        guard let best = options.max(by: { $0.score < $1.score }) else {
             if known == nil { draft.unit = "" }
             return
         }
+        if text.isEmpty {
+            if isOnlyFit(best, options) { draft.unit = best.unit }
+        } else if let known, isAcceptable(known, options, best) {
+            return
+        } else if best.spelling >= 0.3 || best.likeness ?? 0 >= 0.5 {
+            if known != nil, !best.unit.hasSuffix(text) { draft.issues.append(.lowConfidence) }
+            draft.unit = best.unit
+        } else if TextForm.countCJK(text) > 0 || TextForm.countLetters(text) == 0 {
+            draft.unit = ""
+        }
+    }
+
+    private func options(_ text: String, _ draft: DraftItem, _ analyte: Analyte) -> [Option] {
         let soft = Self.softened(text)
-        let options = candidates.map { unit -> Option in
+        return UnitCandidates.of(analyte).map { unit in
             let spelling = text.isEmpty ? 0 : EditDistance.similarity(unit.lowercased(), soft.lowercased())
             let likeness = draft.range.flatMap { TypicalRange.likeness($0, unit: unit, analyte) }
             let habit = UnitCandidates.isConventional(unit) == isConventional ? 0.12 : 0
             return Option(unit: unit, spelling: spelling, likeness: likeness, score: spelling + habit + 0.4 * (likeness ?? 0.5))
         }
-        guard let best = options.max(by: { $0.score < $1.score }) else { return }
-        if text.isEmpty {
-            fill(&draft, options, best)
-        } else if let known,
-            !options.contains(where: { LabUnit($0.unit)?.code == known.code && $0.likeness ?? 1 == 0 }) || best.likeness ?? 0 < 0.5
-        {
-            // 认得的单位只在范围明说是另一个、字形也像时才改
-            if candidates.contains(where: { LabUnit($0)?.code == known.code }) || best.spelling < 0.72 { return }
-            draft.unit = best.unit
-        } else if best.spelling >= 0.3 || best.likeness ?? 0 >= 0.5 {
-            if known != nil { draft.issues.append(.lowConfidence) }
-            draft.unit = best.unit
-        } else if known == nil, TextForm.countCJK(text) > 0 || TextForm.countLetters(text) == 0 {
-            draft.unit = ""
-        }
     }
 
-    // 空着的单位：只有一种与范围的量级相符时才补
-    private func fill(_ draft: inout DraftItem, _ options: [Option], _ best: Option) {
-        let fitting = options.filter { $0.likeness ?? 0 >= 0.3 && LabUnit($0.unit)?.code != LabUnit(best.unit)?.code }
-        if best.likeness ?? 0 >= 0.5, fitting.allSatisfy({ UnitCandidates.isConventional($0.unit) != isConventional }) {
-            draft.unit = best.unit
+    // 认得的单位：是该项目的写法，且范围没有明说是另一种
+    private func isAcceptable(_ known: LabUnit, _ options: [Option], _ best: Option) -> Bool {
+        guard
+            let own = options.first(where: {
+                LabUnit($0.unit).map { $0.dimension == known.dimension && $0.factor == known.factor } ?? false
+            })
+        else { return best.spelling < 0.72 && best.likeness ?? 0 < 0.5 }
+        return own.likeness ?? 1 > 0 || best.likeness ?? 0 < 0.5
+    }
+
+    // 空着的单位：与范围的量级相符的只有这一种时才补
+    private func isOnlyFit(_ best: Option, _ options: [Option]) -> Bool {
+        guard best.likeness ?? 0 >= 0.5, let unit = LabUnit(best.unit) else { return false }
+        return options.allSatisfy { option in
+            guard option.likeness ?? 0 >= 0.3, let other = LabUnit(option.unit) else { return true }
+            let isSame = other.dimension == unit.dimension && other.factor == unit.factor
+            return isSame || UnitCandidates.isConventional(option.unit) != isConventional
         }
     }
 
