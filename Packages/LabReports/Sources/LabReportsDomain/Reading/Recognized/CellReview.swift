@@ -4,8 +4,14 @@ struct CellReview {
     static func isDoubtful(_ draft: DraftItem) -> Bool {
         guard let value = draft.value, !draft.valueText.isEmpty else { return true }
         if (draft.row.value?.confidence ?? 0) < 0.8 { return true }
-        if value.kind == .unreadable { return true }
+        if value.kind == .unreadable || isRepaired(draft) { return true }
         return decimalsDiffer(draft) || isImplausible(draft)
+    }
+
+    /// 值不是照识别的文字来的：换过认错的字，或去过碎屑
+    static func isRepaired(_ draft: DraftItem) -> Bool {
+        guard let cell = draft.row.value else { return false }
+        return ResultValue(cell.text)?.text != draft.valueText
     }
 
     /// 小数位数与范围不同

@@ -77,7 +77,8 @@ struct RecognizedReview {
         doubt(.decimalsDiffer, 0.6, when: draft.issues.contains(.decimalsDiffer) || CellReview.decimalsDiffer(draft))
         doubt(.implausible, 0.6, when: CellReview.isImplausible(draft))
         doubt(.valueUnreadable, 0.3, when: draft.value == nil || draft.value?.kind == .unreadable)
-        doubt(.lowConfidence, 1, when: confidence < 0.6 || (draft.range == nil && !draft.rangeText.isEmpty))
+        let isUnconfirmed = CellReview.isRepaired(draft) && agreeing == 0
+        doubt(.lowConfidence, 1, when: confidence < 0.6 || isUnconfirmed || (draft.range == nil && !draft.rangeText.isEmpty))
         draft.confidence = confidence
     }
 }

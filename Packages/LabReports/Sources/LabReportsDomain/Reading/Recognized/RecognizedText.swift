@@ -53,60 +53,6 @@ enum RecognizedText {
         return RecognizedRange.powerUnit(TextForm.compact(text)).flatMap { $0.0.isEmpty ? $0.1 : nil } ?? text
     }
 
-    /// 数字里的 O、l、逗号换回来；不像数字的原样返回
-    static func numeric(_ token: String) -> String {
-        let digits = TextForm.countDigits(token)
-        guard digits > 0 else { return token }
-        var out = ""
-        let scalars = Array(token.unicodeScalars)
-        for (i, scalar) in scalars.enumerated() {
-            switch scalar {
-            case "O", "o", "D", "Q": out += "0"
-            case "l", "I", "|", "!", "]", "[": out += "1"
-            case "S", "s": out += i > 0 ? "5" : "5"
-            case "B": out += "8"
-            case ",", "，", "、", "·", "'", "’", "‘": out += "."
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        // 换过之后整段成数才算
-        let core = out.trimmingDots
-        if let scan = NumberScan(core), scan.kind == .numeric, TextForm.trim(scan.tail).isEmpty { return core }
-        return token.trimmingDots
-    }
-
-    private static func numericRange(_ token: String) -> String {
-        var out = String.UnicodeScalarView()
-        let scalars = Array(token.unicodeScalars)
-        for (i, scalar) in scalars.enumerated() {
-            let nearDigit =
-                (i > 0 && (TextForm.isDigit(scalars[i - 1]) || "-~.<".unicodeScalars.contains(scalars[i - 1])))
-                || (i + 1 < scalars.count && "0123456789.-~".unicodeScalars.contains(scalars[i + 1]))
-            let before = i == 0 || !TextForm.isLetter(scalars[i - 1])
-            switch scalar {
-            case "O",
-                "o" where nearDigit && before:
-                out.append("0")
-            case "l", "I",
-                "|" where nearDigit && before:
-                out.append("1")
-            case "," where i + 1 < scalars.count && TextForm.isDigit(scalars[i + 1]): out.append(".")
-            case "$" where nearDigit, "S" where nearDigit && before: out.append("5")
-            case "一", "—", "_", "=": out.append("-")
-            default: out.append(scalar)
-            }
-        }
-        var text = String(out)
-        while let first = text.first, "”“\"'‘’`:;\\|.*^[".contains(first) { text.removeFirst() }
-        // 「2.80.-5.70」「4.30.-5.80」
-        for pair in [".-", "-."] {
-            while let at = text.firstRange(of: pair), pair == ".-" || !(text[at.upperBound...].first?.isNumber ?? false) {
-                text.replaceSubrange(at, with: "-")
-            }
-        }
-        return text
-    }
-
     // 去掉两端的引号、竖线等碎屑
     private static func strip(_ text: String) -> String {
         var view = Substring(text)
@@ -139,21 +85,12 @@ enum RecognizedText {
 
 extension String {
     /// 去掉两端的点
-    fileprivate var trimmingDots: String {
+    var trimmingDots: String {
         var view = Substring(self)
         while let last = view.last, last == "." || last == "," || last == ";" || last == ":" { view = view.dropLast() }
         while let first = view.first, first == "." || first == "," || first == "”" || first == "“" || first == "\"" || first == "'" {
             view = view.dropFirst()
         }
         return String(view)
-    }
-
-    fileprivate func firstRange(of target: String) -> Range<String.Index>? {
-        var index = startIndex
-        while index < endIndex {
-            if self[index...].hasPrefix(target) { return index..<self.index(index, offsetBy: target.count) }
-            index = self.index(after: index)
-        }
-        return nil
     }
 }
