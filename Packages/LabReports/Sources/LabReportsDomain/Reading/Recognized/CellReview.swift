@@ -1,7 +1,15 @@
 /// 哪些格值得重读，以及两次读数怎样取舍
 struct CellReview {
+    /// 这份报告的值与范围小数位数通常相同；不同的写法也常见，那时只看丢了小数点的
+    let hasUniformDecimals: Bool
+
+    init(_ drafts: [DraftItem]) {
+        let pairs = drafts.compactMap { draft in draft.value?.decimals.flatMap { mine in draft.range?.decimals.map { (mine, $0) } } }
+        hasUniformDecimals = pairs.count >= 3 && pairs.filter { $0.0 == $0.1 }.count * 10 >= pairs.count * 7
+    }
+
     /// 值格是否可疑：置信度低、不成数、小数与范围不同、远离范围或空着
-    static func isDoubtful(_ draft: DraftItem) -> Bool {
+    func isDoubtful(_ draft: DraftItem) -> Bool {
         guard let value = draft.value, !draft.valueText.isEmpty else { return true }
         if (draft.row.value?.confidence ?? 0) < 0.8 { return true }
         if value.kind == .unreadable || isRepaired(draft) { return true }
@@ -9,32 +17,32 @@ struct CellReview {
     }
 
     /// 值不是照识别的文字来的：换过认错的字，或去过碎屑
-    static func isRepaired(_ draft: DraftItem) -> Bool {
+    func isRepaired(_ draft: DraftItem) -> Bool {
         guard let cell = draft.row.value else { return false }
         return ResultValue(cell.text)?.text != draft.valueText
     }
 
-    /// 小数位数与范围不同
-    static func decimalsDiffer(_ draft: DraftItem) -> Bool {
+    /// 小数位数与范围不同，像是认错了小数点
+    func decimalsDiffer(_ draft: DraftItem) -> Bool {
         guard let mine = draft.value?.decimals, let range = draft.range, !range.isQualitative, let theirs = range.decimals else {
             return false
         }
-        return mine != theirs
+        return hasUniformDecimals ? mine != theirs : mine == 0 && theirs > 0
     }
 
     /// 远离范围：超过上限四倍，或不到下限四分之一
-    static func isImplausible(_ draft: DraftItem) -> Bool {
+    func isImplausible(_ draft: DraftItem) -> Bool {
         guard let number = draft.value?.number else { return false }
         if let analyte = draft.analyte, TypicalRange.isBeyondBelief(number, unit: draft.unit, analyte) { return true }
         guard let range = draft.range else { return false }
-        if range.isQualitative { return true }
+        if range.isQualitative { return QualitativeText.isNegative(range.text) }
         if let high = range.high, high > 0, number > 4 * high { return true }
         if let low = range.low, low > 0, number < low / 4 { return true }
         return false
     }
 
     /// 重读的请求：词框一次；结果列的横向范围比词框宽出一截时再读一次整格
-    static func requests(_ draft: DraftItem) -> [CellRequest] {
+    func requests(_ draft: DraftItem) -> [CellRequest] {
         let isText = draft.range?.isQualitative ?? (draft.value?.kind == .qualitative)
         let band = draft.row.band, height = band.y1 - band.y0
         var rects: [PageRect] = []
@@ -52,13 +60,17 @@ struct CellReview {
     }
 
     /// 读数有多像这一格的值：小数对得上、在情理之中
-    static func score(_ text: String, _ draft: DraftItem) -> Double {
+    func score(_ text: String, _ draft: DraftItem) -> Double {
         guard let value = ResultValue(text), value.kind != .unreadable else { return -2 }
         if draft.range?.isQualitative ?? false { return value.kind == .qualitative ? 2 : 0 }
         guard let number = value.number else { return draft.range == nil ? 1 : 0 }
         var score = 1.0
         if let theirs = draft.range?.decimals, let mine = value.decimals {
-            score += mine == theirs ? 1 : mine == theirs + 1 || mine == theirs - 1 ? 0 : -0.5
+            if hasUniformDecimals {
+                score += mine == theirs ? 1 : mine == theirs + 1 || mine == theirs - 1 ? 0 : -0.5
+            } else if mine == 0, theirs > 0 {
+                score -= 0.5
+            }
         }
         if let high = draft.range?.high, high > 0 { score += number <= 3 * high ? 0.5 : number > 6 * high ? -1 : 0 }
         if let low = draft.range?.low, low > 0, number < low / 4 { score -= 0.5 }

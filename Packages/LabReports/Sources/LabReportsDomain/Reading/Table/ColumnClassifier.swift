@@ -100,7 +100,9 @@ struct ColumnClassifier {
             let names = (start..<valueAt).filter { columns[$0].role == .name }
             if names.count > 1 {
                 let labelled = names.filter { columns[$0].isLabelled }
-                let best = labelled.first ?? names.max { (shares[$0].chinese, shares[$0].length) < (shares[$1].chinese, shares[$1].length) }
+                let best = (labelled.isEmpty ? names : labelled).max {
+                    (shares[$0].chinese, shares[$0].length) < (shares[$1].chinese, shares[$1].length)
+                }
                 for i in names where i != best { columns[i].role = shares[i].chinese < 0.3 && shares[i].length < 9 ? .code : .method }
             }
             if names.isEmpty,
