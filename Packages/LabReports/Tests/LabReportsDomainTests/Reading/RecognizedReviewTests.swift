@@ -67,6 +67,21 @@ struct RecognizedReviewTests {
         #expect(report.items[0].issues.contains(.decimalsDiffer))
     }
 
+    @Test func 值与范围小数位数各写各的不算可疑() async throws {
+        let report = try await read([
+            "丙氨酸氨基转移酶|62.3|U/L|7-40", "总胆红素|12.50|umol/L|0-21", "总蛋白|71.2|g/L|65-85", "钾|4.12|mmol/L|3.5-5.3", "肌酐|58|umol/L|41-73",
+        ])
+        #expect(report.items.map(\.value) == ["62.3", "12.50", "71.2", "4.12", "58"])
+        #expect(report.items.flatMap(\.issues).isEmpty)
+    }
+
+    @Test func 小数位数向来相同的报告里不同的一格可疑() async throws {
+        let report = try await read([
+            "丙氨酸氨基转移酶|62.3|U/L|7.0-40.0", "总胆红素|12.5|umol/L|0.0-21.0", "总蛋白|71.2|g/L|65.0-85.0", "白蛋白|4.40|g/L|40.0-55.0",
+        ])
+        #expect(report.items.map { $0.issues.contains(.decimalsDiffer) } == [false, false, false, true])
+    }
+
     @Test func 没有把握的读数提示() async throws {
         let report = try await read(["总蛋白|70.1|g/L|65.0-85.0", "白蛋白|44.0|g/L|40.0-55.0"], confidence: 0.4)
         #expect(report.items.allSatisfy { $0.issues.contains(.lowConfidence) })

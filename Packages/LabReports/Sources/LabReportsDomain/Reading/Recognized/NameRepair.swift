@@ -8,9 +8,11 @@ struct NameRepair {
     func repair(_ drafts: [DraftItem]) -> [DraftItem] {
         var drafts = drafts
         for i in drafts.indices {
-            if let analyte = drafts[i].analyte, !dictionary.contains(drafts[i].name) {
-                drafts[i].name = closest(analyte, to: drafts[i].name) ?? drafts[i].name
-            }
+            guard let analyte = drafts[i].analyte, !dictionary.contains(drafts[i].name) else { continue }
+            // 只有一两个字母对上、名称全不像的归属是猜的
+            let isBorneOut = similarity(drafts[i].name, to: analyte) > 0.3 || TextForm.countLetters(drafts[i].code) >= 3
+            if !isBorneOut { drafts[i].issues.append(.lowConfidence) }
+            drafts[i].name = closest(analyte, to: drafts[i].name) ?? drafts[i].name
         }
         var used = Set(drafts.compactMap { $0.analyte?.id })
         let guesses = drafts.indices.filter { drafts[$0].analyte == nil }.map { i in
@@ -77,10 +79,17 @@ struct NameRepair {
 
     // 同语种里与识别文字最像的写法；太不像（如只靠缩写对上）时中文用正名，英文不动
     private func closest(_ analyte: Analyte, to name: String) -> String? {
-        let key = TextForm.key(name), chinese = TextForm.countCJK(name) > 0
-        let names = analyte.names.filter { (TextForm.countCJK($0) > 0) == chinese }
-        let best = names.max { EditDistance.similarity(TextForm.key($0), key) < EditDistance.similarity(TextForm.key($1), key) }
-        if let best, EditDistance.similarity(TextForm.key(best), key) > 0.3 { return best }
+        let chinese = TextForm.countCJK(name) > 0
+        if let best = spellings(analyte, like: name).first, best.similarity > 0.3 { return best.text }
         return chinese ? analyte.zh : nil
+    }
+
+    private func similarity(_ name: String, to analyte: Analyte) -> Double { spellings(analyte, like: name).first?.similarity ?? 0 }
+
+    // 同语种的各种写法，最像的在前
+    private func spellings(_ analyte: Analyte, like name: String) -> [(text: String, similarity: Double)] {
+        let key = TextForm.key(name), chinese = TextForm.countCJK(name) > 0
+        return analyte.names.filter { (TextForm.countCJK($0) > 0) == chinese }
+            .map { ($0, EditDistance.similarity(TextForm.key($0), key)) }.sorted { $0.1 > $1.1 }
     }
 }
