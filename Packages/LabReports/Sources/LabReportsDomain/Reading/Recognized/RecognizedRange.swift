@@ -6,7 +6,8 @@ struct RecognizedRange {
     var unit = ""
 
     init(_ raw: String) {
-        var rest = TextForm.trimmed(raw)
+        // 横线常认成「一」
+        var rest = TextForm.countDigits(raw) > 0 ? String(TextForm.trimmed(raw).map { $0 == "一" ? "-" : $0 }) : TextForm.trimmed(raw)
         text = rest
         if Self.isSound(rest) { return }
         while let first = rest.unicodeScalars.first, !TextForm.isDigit(first), !TextForm.isCJK(first), !TextForm.isLetter(first),
