@@ -2,9 +2,9 @@ import FoundationEssentials
 import Subprocess
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// 一个活着的助手进程；请求排队，一次一个

@@ -38,8 +38,7 @@ package struct TesseractCommandRecognizer: PageRecognizer {
             if complaint.contains("Failed loading language") || complaint.contains("Error opening data file") {
                 throw RecognitionErrors.languageMissing("chi_sim+eng")
             }
-            throw complaint.contains("image") || complaint.contains("pix")
-                ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
+            throw complaint.contains("image") || complaint.contains("pix") ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
         }
         return result.standardOutput
     }

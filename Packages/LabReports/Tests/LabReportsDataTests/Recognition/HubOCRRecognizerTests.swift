@@ -43,11 +43,10 @@ struct HubOCRRecognizerTests {
         await #expect(throws: AppError.self) { try await rereader.reread([CellRequest(rect: word.rect, mode: .number)], page: 9) }
     }
 
-    @Test(
-        arguments: [
-            ([], "IMAGE_UNREADABLE"), (Array("不是图片".utf8), "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE"),
-            ([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2], "IMAGE_UNREADABLE"),
-        ] as [([UInt8], String)])
+    @Test(arguments: [
+        ([], "IMAGE_UNREADABLE"), (Array("不是图片".utf8), "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE"),
+        ([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2], "IMAGE_UNREADABLE"),
+    ] as [([UInt8], String)])
     func 坏图片给出错误码(bytes: [UInt8], code: String) async throws {
         let error = await #expect(throws: AppError.self) { try await recognizer.recognize(bytes, page: 1) }
         #expect(error?.code == code)
@@ -80,8 +79,7 @@ struct HubOCRRecognizerTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let tool = try #require(tools.hubOCR)
         let mark = folder.appending(path: "died").path
-        let script =
-            "#!/bin/sh\nif [ -e '\(mark)' ]; then exec '\(tool.directory)/\(tool.name)'; fi\n: > '\(mark)'\nhead -c 10 > /dev/null\nkill -9 $$\n"
+        let script = "#!/bin/sh\nif [ -e '\(mark)' ]; then exec '\(tool.directory)/\(tool.name)'; fi\n: > '\(mark)'\nhead -c 10 > /dev/null\nkill -9 $$\n"
         let program = folder.appending(path: "fragile-ocr")
         try Data(script.utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)

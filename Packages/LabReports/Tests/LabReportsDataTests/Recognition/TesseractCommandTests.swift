@@ -18,9 +18,7 @@ struct TesseractCommandTests {
         #expect(recognizer.rereader(for: [:]) == nil)
     }
 
-    @Test(
-        arguments: [([], "IMAGE_UNREADABLE"), ([0x25, 0x50], "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE")]
-            as [([UInt8], String)])
+    @Test(arguments: [([], "IMAGE_UNREADABLE"), ([0x25, 0x50], "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE")] as [([UInt8], String)])
     func 坏图片给出错误码(bytes: [UInt8], code: String) async throws {
         let recognizer = TesseractCommandRecognizer(tool: try #require(tools.tesseract))
         let error = await #expect(throws: AppError.self) { try await recognizer.recognize(bytes, page: 1) }
@@ -43,9 +41,7 @@ struct TesseractCommandTests {
 
 @Test func 按环境找工具() {
     #expect(OCRTools(environment: ["PATH": "/nowhere"], programDirectory: nil).hubOCR == nil)
-    #expect(
-        OCRTools(environment: ["PATH": "", "HUB_OCR": "/bin/sh"], programDirectory: nil).hubOCR
-            == OCRTools.Tool(directory: "/bin", name: "sh"))
+    #expect(OCRTools(environment: ["PATH": "", "HUB_OCR": "/bin/sh"], programDirectory: nil).hubOCR == OCRTools.Tool(directory: "/bin", name: "sh"))
     #expect(OCRTools(environment: ["PATH": "/usr/bin:/bin", "HUB_OCR": "/nowhere/hub-ocr"], programDirectory: nil).hubOCR == nil)
     #expect(throws: AppError.self) { try PageRecognizers.best(tools: OCRTools(environment: [:], programDirectory: nil)) }
 }
