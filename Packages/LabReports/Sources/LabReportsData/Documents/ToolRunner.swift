@@ -40,21 +40,21 @@ struct ToolRunner: Sendable {
         } catch let error as SubprocessError where error.code == .outputLimitExceeded {
             throw .userFacing(
                 "TOOL_OUTPUT_TOO_LARGE", .data,
-                LocalizedText(zh: "\(tool) 的输出太大，文件可能不正常", en: "\(tool) produced too much output; the file looks abnormal"))
+                LocalizedText(zh: "\(tool) 的输出太大，文件可能不正常", en: "\(tool) produced too much output; the file looks abnormal."))
         } catch {
-            throw .system("TOOL_FAILED", .unavailable, LocalizedText(zh: "\(tool) 没能运行", en: "\(tool) could not run"))
+            throw .system("TOOL_FAILED", .unavailable, LocalizedText(zh: "\(tool) 没能运行", en: "\(tool) could not run."))
         }
     }
 
     private var missing: AppError {
         .recoverable(
-            "TOOL_MISSING", .unavailable, LocalizedText(zh: "没有找到 \(tool)", en: "\(tool) is not installed"),
-            next: LocalizedText(zh: "运行：sudo apt install \(package)", en: "run: sudo apt install \(package)"))
+            "TOOL_MISSING", .unavailable, LocalizedText(zh: "没有找到 \(tool)", en: "\(tool) is not installed."),
+            next: LocalizedText(zh: "运行：sudo apt install \(package)", en: "Install it: sudo apt install \(package)"))
     }
 
     private var timedOut: AppError {
         .recoverable(
-            "TOOL_TIMEOUT", .unavailable, LocalizedText(zh: "\(tool) 用时过长，已停止", en: "\(tool) took too long and was stopped"),
-            next: LocalizedText(zh: "换一份较小的文件，或拆开后再试", en: "try a smaller file, or split it first"))
+            "TOOL_TIMEOUT", .unavailable, LocalizedText(zh: "\(tool) 用时过长，已停止", en: "\(tool) took too long and was stopped."),
+            next: LocalizedText(zh: "换一份较小的文件，或拆开后再试", en: "Try a smaller file, or split it first."))
     }
 }

@@ -20,8 +20,7 @@ public struct OfflineExtractor: StructuredExtractor {
         let builder = DraftBuilder(dictionary: dictionary, context: context, recognized: recognized)
         var drafts = builder.drafts(readers.flatMap { $0.tableRows() })
         if recognized {
-            drafts = try await RecognizedReview(dictionary: dictionary, document: document).review(
-                drafts)
+            drafts = try await RecognizedReview(dictionary: dictionary, document: document).review(drafts)
         }
         let date = ReportDate(pages: lines, dayFirstHint: context.language == .en && context.isDayFirst, today: today)
         var report = ExtractedReport(
