@@ -13,6 +13,9 @@ struct SkewEstimate: Sendable, Equatable {
 
     static let none = SkewEstimate()
 
+    /// 行投影远不如列投影集中：页面横放
+    var isSideways: Bool { uprightness < 1.5 }
+
     // 斜率的搜索范围
     private static let range: Float = 0.09
     // 墨点太少就不动页面

@@ -21,6 +21,17 @@ enum PageProbe {
         return han >= 3 && han * 100 >= all * 4 ? .zh : .en
     }
 
+    /// 读得通的程度：有把握的字乘以置信度之和
+    static func legibility(_ words: [RecognizedWord]) -> Double {
+        words.filter { $0.confidence > 50 }.reduce(0) { $0 + $1.confidence * Double($1.text.unicodeScalars.count) }
+    }
+
+    /// 整页读得不通：有把握的字不到六成，或几乎没有字
+    static func isDoubtful(_ words: [RecognizedWord]) -> Bool {
+        let all = words.reduce(0) { $0 + $1.text.unicodeScalars.count }
+        return all < 20 || census(words).all * 100 < all * 60
+    }
+
     /// 有把握的汉字数与有把握的字数
     static func census(_ words: [RecognizedWord]) -> (han: Int, all: Int) {
         let sure = words.filter { $0.confidence > 50 }.flatMap { Array($0.text.unicodeScalars) }
