@@ -27,6 +27,25 @@ public enum ReviewIssue: String, Sendable, Hashable, Codable, CaseIterable {
     /// 一份文件里有两位病人
     case severalPatients = "SEVERAL_PATIENTS"
 
+    /// 要人看过才算数；不在词典里与日期一类不算
+    public var needsReview: Bool {
+        switch self {
+        case .lowConfidence, .rereadDiffers, .decimalsDiffer, .implausible, .valueUnreadable, .flagDisagrees, .duplicateItem: true
+        case .unmapped, .noTable, .dateMissing, .dateImpossible, .severalPatients: false
+        }
+    }
+
+    /// 挡住整份报告入历史
+    public var blocksSaving: Bool {
+        switch self {
+        case .noTable, .dateMissing, .dateImpossible, .severalPatients: true
+        default: false
+        }
+    }
+
+    /// 补上日期即可消除
+    public var concernsDate: Bool { self == .dateMissing || self == .dateImpossible }
+
     /// 给人看的说明
     public var text: LocalizedText {
         switch self {

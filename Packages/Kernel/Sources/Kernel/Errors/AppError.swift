@@ -10,6 +10,7 @@ public enum ErrorTier: String, Sendable, Codable, Hashable {
 
 /// 错误的种类，决定退出码（sysexits）
 public enum ErrorKind: String, Sendable, Codable, Hashable {
+    /// 用法 64、数据 65、缺输入 66、服务不可用 69、内部 70、不能创建 73、读写 74、忙 75、认证 77、配置 78、其它 1
     case usage, data, inputMissing, unavailable, internalFailure, cannotCreate, inputOutput, busy, authentication, configuration, unknown
 }
 

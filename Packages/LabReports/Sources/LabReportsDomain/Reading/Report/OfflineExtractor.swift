@@ -1,0 +1,30 @@
+import Kernel
+
+/// 离线抽取：词框 → 表格 → 条目；识别页回头重读可疑的格
+public struct OfflineExtractor: StructuredExtractor {
+    private let dictionary: AnalyteDictionary
+
+    /// 用给定的词典；默认内置词典
+    public init(dictionary: AnalyteDictionary = .standard) { self.dictionary = dictionary }
+
+    /// 读出报告；没有表格时条目为空并带 NO_TABLE
+    public func extract(_ document: DocumentText) async throws -> ExtractedReport {
+        let readers = document.pages.map { TableReader($0) }
+        let recognized = document.pages.contains { $0.origin == .recognized }
+        let lines = readers.map(\.lines)
+        let context = ReportContext(pages: lines, recognized: recognized)
+        let builder = DraftBuilder(dictionary: dictionary, context: context, recognized: recognized)
+        var drafts = builder.drafts(readers.flatMap { $0.tableRows() })
+        if recognized {
+            drafts = try await RecognizedReview(dictionary: dictionary, document: document, isChinese: context.language == .zh).review(
+                drafts)
+        }
+        let date = ReportDate(pages: lines, dayFirstHint: context.language == .en && context.isDayFirst)
+        var report = ExtractedReport(
+            reportDate: date.iso, specimen: context.specimenText, language: context.language, source: recognized ? .recognized : .textLayer,
+            items: ItemFinisher(recognized: recognized).items(drafts), issues: date.issues)
+        if report.items.isEmpty { report.issues.append(.noTable) }
+        if context.hasSeveralPatients { report.issues.append(.severalPatients) }
+        return report
+    }
+}

@@ -1,0 +1,24 @@
+/// 一格文字看上去是什么
+struct CellContent: Sendable {
+    let text: String
+    let isInteger: Bool
+    let isValue: Bool
+    let isNumeric: Bool
+    let isRange: Bool
+    let isUnit: Bool
+    let isFlag: Bool
+    let hasLetters: Bool
+
+    init(_ raw: String) {
+        text = TextForm.trimmed(raw)
+        let value = ResultValue(text)
+        isInteger = !text.isEmpty && text.count <= 3 && text.unicodeScalars.allSatisfy { TextForm.isDigit($0) }
+        isNumeric = value?.kind == .numeric
+        isFlag = FlagText.parse(text) != nil
+        isValue = value != nil && !isFlag
+        let range = value?.kind == .numeric && value?.comparator == nil ? nil : ReferenceRange(text)
+        isRange = range.map { !$0.isQualitative } ?? false
+        isUnit = !isNumeric && LabUnit(text) != nil
+        hasLetters = TextForm.countCJK(text) + TextForm.countLetters(text) > 0
+    }
+}
