@@ -18,7 +18,7 @@ final class PageReader: Sendable {
         watch.mark("decode")
         let flattened = PagePreparation.flatten(picture)
         var aligned = PagePreparation.align(flattened)
-        watch.mark("prepare"); watch.milliseconds["upright"] = Int(aligned.skew.uprightness * 100)
+        watch.mark("prepare")
         if aligned.skew.isSideways {
             aligned = try await upright(flattened, candidates: [1, 3])
             watch.mark("rotate")

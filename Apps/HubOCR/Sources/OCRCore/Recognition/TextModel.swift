@@ -87,8 +87,6 @@ actor TextModel {
             }
             self.handle = handle
             _ = TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-            // 2 为 Sauvola：背景不匀时比全局阈值稳
-            _ = TessBaseAPISetVariable(handle, "thresholding_method", "\(Knob.value("OCR_BIN", 0))")
         }
 
         deinit { TessBaseAPIDelete(handle) }
