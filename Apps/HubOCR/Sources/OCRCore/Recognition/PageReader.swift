@@ -20,7 +20,7 @@ final class PageReader: Sendable {
         var aligned = PagePreparation.align(flattened)
         watch.mark("prepare")
         if aligned.skew.isSideways {
-            aligned = try await upright(flattened, candidates: [1, 3])
+            aligned = try await upright(flattened, candidates: [0, 1, 3])
             watch.mark("rotate")
         }
         guard recognize else {
