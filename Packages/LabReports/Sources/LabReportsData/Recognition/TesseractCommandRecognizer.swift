@@ -29,16 +29,23 @@ package struct TesseractCommandRecognizer: PageRecognizer {
     package func rereader(for images: [Int: [UInt8]]) -> (any CellRereader)? { nil }
 
     private func tesseract(_ image: [UInt8]) async throws -> String {
+        BrokenPipe.ignore()
         let result = try await run(
             .name(tool.name), arguments: ["stdin", "stdout", "-l", "chi_sim+eng", "--psm", "6", "tsv"],
-            environment: .inherit.updating(["PATH": tool.directory, "OMP_THREAD_LIMIT": "1"]), input: .array(image),
-            output: .string(limit: Self.outputLimit), error: .string(limit: 1 << 20))
+            environment: .inherit.updating(["PATH": tool.directory, "OMP_THREAD_LIMIT": "1"]), input: .inputWriter,
+            output: .string(limit: Self.outputLimit), error: .string(limit: 1 << 20)
+        ) { execution in
+            // 命令可能没读完就退出：写不进去不算错，看它的退出码；交给库去写则写不进去会使整个程序崩掉
+            _ = try? await execution.standardInputWriter.write(image)
+            try? await execution.standardInputWriter.finish()
+        }
         guard result.terminationStatus.isSuccess else {
             let complaint = result.standardError
             if complaint.contains("Failed loading language") || complaint.contains("Error opening data file") {
                 throw RecognitionErrors.languageMissing("chi_sim+eng")
             }
-            throw complaint.contains("image") || complaint.contains("pix") ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
+            throw complaint.contains("image") || complaint.contains("pix")
+                ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
         }
         return result.standardOutput
     }
