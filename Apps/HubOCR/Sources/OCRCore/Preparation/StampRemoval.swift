@@ -12,7 +12,9 @@ enum StampRemoval {
     static func gray(_ picture: ColorPicture) -> GrayPicture {
         var gray = picture.gray()
         for box in stamps(in: picture) {
-            let paper = PaperColor(picture, in: box)
+            // 章可能是实心的：连四周一起看才量得到纸
+            let around = PixelBox(x: box.x - box.width / 2, y: box.y - box.height / 2, width: 2 * box.width, height: 2 * box.height)
+            let paper = PaperColor(picture, in: around.clamped(width: picture.width, height: picture.height))
             picture.pixels.withUnsafeBufferPointer { rgb in
                 for y in box.y..<box.bottom {
                     for x in box.x..<box.right {
