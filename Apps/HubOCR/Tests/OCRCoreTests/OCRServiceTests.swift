@@ -26,7 +26,9 @@ import Testing
 
     @Test func 坏请求只回错误而服务不停() throws {
         let helper = try Helper()
-        for line in ["garbage", "[]", "{}", #"{"op":"fly"}"#, #"{"op":"page","bytes":-5}"#, #"{"op":"cells","cells":[{"x":1}]}"#, "\u{0}\u{1}\u{7F}"] {
+        for line in [
+            "garbage", "[]", "{}", #"{"op":"fly"}"#, #"{"op":"page","bytes":-5}"#, #"{"op":"cells","cells":[{"x":1}]}"#, "\u{0}\u{1}\u{7F}",
+        ] {
             #expect(code(helper.ask(line)) == "BAD_REQUEST", "\(line)")
         }
         #expect(code(helper.ask(#"{"op":"cells","cells":[]}"#)) == "NO_PAGE")

@@ -22,7 +22,8 @@ import Testing
 
     @Test func 词框在页面之内且同行对齐() async throws {
         let reading = try await read(Canvas.report())
-        #expect(reading.words.allSatisfy { $0.box == $0.box.clamped(width: reading.page.picture.width, height: reading.page.picture.height) })
+        #expect(
+            reading.words.allSatisfy { $0.box == $0.box.clamped(width: reading.page.picture.width, height: reading.page.picture.height) })
         #expect(reading.page.picture.longSide == PagePreparation.longSide)
         for row in Canvas.rows {
             let name = try #require(reading.words.first { $0.text == row[0] })
@@ -41,7 +42,10 @@ import Testing
         let text = try await Self.reader.readCell(name.box, numeric: false, on: reading.page, language: .en)
         #expect(text.text == "Sodium")
         let outside = PixelBox(x: 90_000, y: -50, width: 10, height: 10)
-        #expect(try await Self.reader.readCell(outside, numeric: true, on: reading.page, language: .en).text.allSatisfy { "0123456789.<>".contains($0) })
+        #expect(
+            try await Self.reader.readCell(outside, numeric: true, on: reading.page, language: .en).text.allSatisfy {
+                "0123456789.<>".contains($0)
+            })
     }
 
     @Test func 空白页没有词() async throws {
@@ -64,7 +68,9 @@ import Testing
 
     @Test func 语言按有把握的汉字判断() {
         func words(_ texts: [String], confidence: Double = 90) -> [RecognizedWord] {
-            texts.map { RecognizedWord(text: $0, box: PixelBox(x: 0, y: 0, width: 9, height: 9), confidence: confidence, source: .zh, line: 1) }
+            texts.map {
+                RecognizedWord(text: $0, box: PixelBox(x: 0, y: 0, width: 9, height: 9), confidence: confidence, source: .zh, line: 1)
+            }
         }
         #expect(PageProbe.language(of: words(["葡萄糖", "5.61", "3.90-6.10"])) == .zh)
         #expect(PageProbe.language(of: words(["Glucose", "5.61", "3.90-6.10"])) == .en)

@@ -46,14 +46,18 @@ import Testing
         #expect(error?.code == "IMAGE_TOO_LARGE")
     }
 
-    @Test(arguments: [[], [0x89], Array("不是图片".utf8), [0xFF, 0xD8, 0xFF, 0xE0, 0, 4], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]] as [[UInt8]])
+    @Test(
+        arguments: [[], [0x89], Array("不是图片".utf8), [0xFF, 0xD8, 0xFF, 0xE0, 0, 4], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]]
+            as [[UInt8]])
     func 不是图片的字节报错(bytes: [UInt8]) {
         let error = #expect(throws: OCRError.self) { try PictureDecoder.decode(bytes) }
         #expect(error?.code == "IMAGE_UNREADABLE")
     }
 
     @Test func 太小的图没有字() throws {
-        let error = #expect(throws: OCRError.self) { try PictureDecoder.decode(try PictureEncoder.png(GrayPicture(width: 15, height: 400))) }
+        let error = #expect(throws: OCRError.self) {
+            try PictureDecoder.decode(try PictureEncoder.png(GrayPicture(width: 15, height: 400)))
+        }
         #expect(error?.code == "IMAGE_UNREADABLE")
     }
 

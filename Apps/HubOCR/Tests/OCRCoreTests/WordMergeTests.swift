@@ -3,8 +3,11 @@ import Testing
 @testable import OCRCore
 
 @Suite struct WordMergeTests {
-    private func word(_ text: String, x: Int, width: Int = 40, confidence: Double = 90, line: Int = 1, _ source: RecognizedWord.Source) -> RecognizedWord {
-        RecognizedWord(text: text, box: PixelBox(x: x, y: 100, width: width, height: 30), confidence: confidence, source: source, line: line)
+    private func word(_ text: String, x: Int, width: Int = 40, confidence: Double = 90, line: Int = 1, _ source: RecognizedWord.Source)
+        -> RecognizedWord
+    {
+        RecognizedWord(
+            text: text, box: PixelBox(x: x, y: 100, width: width, height: 30), confidence: confidence, source: source, line: line)
     }
 
     private func merged(_ chinese: [RecognizedWord], _ english: [RecognizedWord]) -> [String] {

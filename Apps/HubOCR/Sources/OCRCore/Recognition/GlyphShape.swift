@@ -21,7 +21,8 @@ enum GlyphShape: String, Sendable {
 
     // 两条宽墨带：一条居中，一条在底；其余行只有居中的竖笔
     private static func isPlusMinus(_ rows: GlyphRows, width: Double, height: Double, textHeight: Double) -> Bool {
-        guard (0.45...1.05).contains(width / textHeight), (0.6...1.3).contains(height / textHeight), (0.9...1.8).contains(height / width) else {
+        guard (0.45...1.05).contains(width / textHeight), (0.6...1.3).contains(height / textHeight), (0.9...1.8).contains(height / width)
+        else {
             return false
         }
         let bands = rows.bands(minimum: 0.65 * width)
@@ -33,12 +34,16 @@ enum GlyphShape: String, Sendable {
         // 竖笔要细且居中，否则是 2、z 之类
         let stem = rows.extents.prefix(first.lowerBound).filter { !$0.isEmpty }
         guard !stem.isEmpty else { return false }
-        return stem.allSatisfy { Double($0.count) <= 0.55 * width && abs(Double($0.lowerBound + $0.upperBound) / 2 - width / 2) <= 0.2 * width }
+        return stem.allSatisfy {
+            Double($0.count) <= 0.55 * width && abs(Double($0.lowerBound + $0.upperBound) / 2 - width / 2) <= 0.2 * width
+        }
     }
 
     // 尖在上：头部由窄变宽，其下是居中的细杆
     private static func isArrow(_ extents: [Range<Int>], width: Double, height: Double, textHeight: Double) -> Bool {
-        guard (0.25...0.85).contains(width / textHeight), (0.75...1.5).contains(height / textHeight), height >= 1.5 * width else { return false }
+        guard (0.25...0.85).contains(width / textHeight), (0.75...1.5).contains(height / textHeight), height >= 1.5 * width else {
+            return false
+        }
         let rows = extents.filter { !$0.isEmpty }
         guard rows.count == extents.count, rows.count >= 10 else { return false }
         let shaft = rows.suffix(rows.count / 2)

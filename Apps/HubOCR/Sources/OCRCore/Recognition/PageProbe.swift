@@ -11,7 +11,10 @@ enum PageProbe {
                 rows[y + 1] = rows[y] + ink
             }
         }
-        let best = stride(from: 0, through: max(0, picture.height - height), by: 8).max { rows[$0 + height] - rows[$0] < rows[$1 + height] - rows[$1] } ?? 0
+        let best =
+            stride(from: 0, through: max(0, picture.height - height), by: 8).max {
+                rows[$0 + height] - rows[$0] < rows[$1 + height] - rows[$1]
+            } ?? 0
         return picture.cropped(PixelBox(x: 0, y: best, width: picture.width, height: height))
     }
 

@@ -29,7 +29,8 @@ final class PageReader: Sendable {
         }
         let first = try await passes(aligned, language: language)
         // 正着读不通才去试倒着：正常的页面不为此付账
-        guard first.isDoubtful, case let turned = try await upright(flattened, candidates: [aligned.quarterTurns, aligned.quarterTurns + 2]),
+        guard first.isDoubtful,
+            case let turned = try await upright(flattened, candidates: [aligned.quarterTurns, aligned.quarterTurns + 2]),
             turned.quarterTurns != aligned.quarterTurns
         else { return first.reading(watch) }
         watch.mark("rotate")
@@ -108,7 +109,9 @@ final class PageReader: Sendable {
 
 extension PageReader {
     /// 重读一格：number 只认数字与比较号，否则按页面语言认任意文字
-    func readCell(_ box: PixelBox, numeric: Bool, on page: PreparedPage, language: PageLanguage) async throws -> (text: String, confidence: Double) {
+    func readCell(_ box: PixelBox, numeric: Bool, on page: PreparedPage, language: PageLanguage) async throws -> (
+        text: String, confidence: Double
+    ) {
         let model = numeric || language == .en ? english : chinese
         let crop = CellCrop.prepare(page.picture, box: box)
         let words = try await model.recognize(crop, layout: .line, whitelist: numeric ? "0123456789.<>" : "", deadline: 5_000)

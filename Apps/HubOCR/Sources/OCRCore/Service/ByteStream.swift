@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// 从文件描述符读行与定长字节
@@ -99,9 +99,9 @@ enum ByteWriter {
 
     private static func systemWrite(_ descriptor: Int32, _ data: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Glibc)
-        Glibc.write(descriptor, data, count)
+            Glibc.write(descriptor, data, count)
         #else
-        Darwin.write(descriptor, data, count)
+            Darwin.write(descriptor, data, count)
         #endif
     }
 }

@@ -27,7 +27,9 @@ struct Canvas {
         guard let line else { return }
         let drawn = GrayPicture(pix: line)
         for row in 0..<drawn.height where y + row < picture.height {
-            for column in 0..<min(Int(width), picture.width - x) where drawn[column, row] < 255 { picture[x + column, y + row] = drawn[column, row] }
+            for column in 0..<min(Int(width), picture.width - x) where drawn[column, row] < 255 {
+                picture[x + column, y + row] = drawn[column, row]
+            }
         }
     }
 
@@ -46,7 +48,8 @@ struct Canvas {
     /// 化验单的内容：名称、结果、参考区间、单位
     static let rows = [
         ["Glucose", "5.61", "3.90-6.10", "mmol/L"], ["Urea", "3.66", "2.80-8.20", "mmol/L"], ["Albumin", "46.8", "35.0-55.0", "g/L"],
-        ["Calcium", "2.31", "2.11-2.52", "mmol/L"], ["Sodium", "141.2", "137.0-147.0", "mmol/L"], ["Creatinine", "87.5", "57.0-97.0", "umol/L"],
+        ["Calcium", "2.31", "2.11-2.52", "mmol/L"], ["Sodium", "141.2", "137.0-147.0", "mmol/L"],
+        ["Creatinine", "87.5", "57.0-97.0", "umol/L"],
         ["Potassium", "4.27", "3.50-5.30", "mmol/L"], ["Cholesterol", "4.99", "2.80-5.70", "mmol/L"],
     ]
 }

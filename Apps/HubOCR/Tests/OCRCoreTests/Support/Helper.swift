@@ -8,7 +8,8 @@ final class Helper {
 
     /// 与测试包一起构建的可执行文件
     static let program: URL = {
-        let tests = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" } ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        let tests =
+            Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" } ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appendingPathComponent("hub-ocr")
     }()
 
@@ -41,7 +42,9 @@ final class Helper {
     /// 读定长字节
     func bytes(_ count: Int) -> [UInt8] {
         var data = Data()
-        while data.count < count, let more = try? output.fileHandleForReading.read(upToCount: count - data.count), !more.isEmpty { data += more }
+        while data.count < count, let more = try? output.fileHandleForReading.read(upToCount: count - data.count), !more.isEmpty {
+            data += more
+        }
         return Array(data)
     }
 
