@@ -13,7 +13,7 @@ public struct PDFReader: Sendable {
 
     /// 文字层的各页；没有文字层的页词为空；抛 PDF_TRUNCATED、PDF_DAMAGED、PDF_ENCRYPTED、PDF_TOO_MANY_PAGES
     public func textLayer(_ bytes: [UInt8]) async throws(AppError) -> [PageText] {
-        let runner = ToolRunner(tool: "pdftotext", package: "poppler-utils")
+        let runner = Self.runner("pdftotext")
         let output = try await runner.run(
             ["-bbox", "-enc", "UTF-8", "-l", String(Self.pageLimit + 1), "-", "-"], input: bytes, limit: 64 * 1024 * 1024,
             timeout: timeout)
@@ -27,11 +27,15 @@ public struct PDFReader: Sendable {
 
     /// 把一页画成 PNG（dpi 默认 200，页码从 1 起）
     public func image(_ bytes: [UInt8], page: Int, dpi: Int = 200) async throws(AppError) -> [UInt8] {
-        let runner = ToolRunner(tool: "pdftoppm", package: "poppler-utils")
+        let runner = Self.runner("pdftoppm")
         let arguments = ["-png", "-r", String(dpi), "-f", String(page), "-l", String(page), "-"]
         let output = try await runner.run(arguments, input: bytes, limit: 96 * 1024 * 1024, timeout: timeout)
         if !output.isSuccess || output.bytes.isEmpty { throw diagnose(bytes, output.errorText) }
         return output.bytes
+    }
+
+    private static func runner(_ tool: String) -> ToolRunner {
+        ToolRunner(tool: tool, missing: .toolMissing(tool), timedOut: .toolTimedOut(tool))
     }
 
     private func diagnose(_ bytes: [UInt8], _ text: String) -> AppError {

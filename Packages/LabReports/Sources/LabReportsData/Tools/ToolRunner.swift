@@ -9,26 +9,28 @@ struct ToolRunner: Sendable {
         let isSuccess: Bool
     }
 
+    // 错误文字的上限
+    private static let errorLimit = 1 << 20
+
     /// 工具名，如 pdftotext
     let tool: String
-    /// 装它的软件包
-    let package: String
+    /// 工具的环境变量
+    var environment = Environment.inherit
+    /// 找不到工具时的错误
+    let missing: AppError
+    /// 超时的错误
+    let timedOut: AppError
 
-    /// 跑完返回输出；工具不在抛 TOOL_MISSING，超时抛 TOOL_TIMEOUT，输出过大抛 TOOL_OUTPUT_TOO_LARGE
+    /// 跑完返回输出；找不到、超时各抛给定的错误，输出过大抛 TOOL_OUTPUT_TOO_LARGE
     func run(_ arguments: [String], input: [UInt8], limit: Int, timeout: Duration) async throws(AppError) -> Output {
         do {
             return try await withThrowingTaskGroup(of: Output?.self) { group in
-                group.addTask {
-                    let result = try await Subprocess.run(
-                        .name(tool), arguments: Arguments(arguments), input: .array(input), output: .bytes(limit: limit),
-                        error: .string(limit: 64 * 1024))
-                    return Output(
-                        bytes: result.standardOutput, errorText: result.standardError, isSuccess: result.terminationStatus.isSuccess)
-                }
+                group.addTask { try await run(arguments, input: input, limit: limit) }
                 group.addTask {
                     try await Task.sleep(for: timeout)
                     return nil
                 }
+                // 取消即收掉子进程
                 defer { group.cancelAll() }
                 guard let first = try await group.next(), let output = first else { throw timedOut }
                 return output
@@ -46,15 +48,16 @@ struct ToolRunner: Sendable {
         }
     }
 
-    private var missing: AppError {
-        .recoverable(
-            "TOOL_MISSING", .unavailable, LocalizedText(zh: "没有找到 \(tool)", en: "\(tool) is not installed."),
-            next: LocalizedText(zh: "运行：sudo apt install \(package)", en: "Install it: sudo apt install \(package)"))
-    }
-
-    private var timedOut: AppError {
-        .recoverable(
-            "TOOL_TIMEOUT", .unavailable, LocalizedText(zh: "\(tool) 用时过长，已停止", en: "\(tool) took too long and was stopped."),
-            next: LocalizedText(zh: "换一份较小的文件，或拆开后再试", en: "Try a smaller file, or split it first."))
+    private func run(_ arguments: [String], input: [UInt8], limit: Int) async throws -> Output {
+        BrokenPipe.ignore()
+        let result = try await Subprocess.run(
+            .name(tool), arguments: Arguments(arguments), environment: environment, input: .inputWriter, output: .bytes(limit: limit),
+            error: .string(limit: Self.errorLimit)
+        ) { execution in
+            // 工具可能没读完就退出：写不进去不算错，看它的退出码；交给库去写，写不进去会使整个程序崩掉
+            _ = try? await execution.standardInputWriter.write(input)
+            try? await execution.standardInputWriter.finish()
+        }
+        return Output(bytes: result.standardOutput, errorText: result.standardError, isSuccess: result.terminationStatus.isSuccess)
     }
 }
