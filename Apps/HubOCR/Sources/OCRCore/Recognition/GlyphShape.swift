@@ -31,10 +31,11 @@ enum GlyphShape: String, Sendable {
         guard (0.22...0.62).contains(middle), Double(second.upperBound) >= 0.88 * height, Double(first.lowerBound) >= 0.12 * height else {
             return false
         }
-        // 竖笔要细且居中，否则是 2、z 之类
-        let stem = rows.extents.prefix(first.lowerBound).filter { !$0.isEmpty }
-        guard !stem.isEmpty else { return false }
-        return stem.allSatisfy {
+        // 两横之外的墨只有细而居中的竖笔，否则是 2、z、白 之类；紧挨着横的两行笔画有圆角，不看
+        let above = rows.extents.prefix(first.lowerBound).filter { !$0.isEmpty }
+        let between = rows.extents[first.upperBound..<second.lowerBound].dropFirst(2).dropLast(2).filter { !$0.isEmpty }
+        guard !above.isEmpty else { return false }
+        return (above + between).allSatisfy {
             Double($0.count) <= 0.55 * width && abs(Double($0.lowerBound + $0.upperBound) / 2 - width / 2) <= 0.2 * width
         }
     }

@@ -75,7 +75,10 @@ public struct AnalyteDictionary: Sendable {
     private static let suffixes = ["测定", "检测", "定量", "定性", "serum", "plasma", "s", "level", "计数", "blood", "total"]
 
     private func choose(_ hits: [Analyte], unit: String, specimen: Specimen?, isQualitative: Bool) -> Analyte? {
-        guard hits.count > 1 else { return hits.first }
+        guard hits.count > 1 else {
+            // 标本说定了是血，就不会是只在尿里的项目；宁可不归
+            return hits.first { $0.specimen == nil || specimen == nil || $0.specimen == specimen }
+        }
         let printed = LabUnit(unit)
         func score(_ analyte: Analyte) -> Int {
             var score = 0
