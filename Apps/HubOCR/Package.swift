@@ -15,8 +15,11 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
         .systemLibrary(name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
-        .target(name: "OCRCore", dependencies: ["CTesseract", "CLeptonica"], swiftSettings: settings),
+        // 逐像素的循环不优化要慢上百倍，调试构建也开优化
+        .target(
+            name: "OCRCore", dependencies: ["CTesseract", "CLeptonica"],
+            swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .executableTarget(name: "hub-ocr", dependencies: ["OCRCore"], swiftSettings: settings),
-        .testTarget(name: "OCRCoreTests", dependencies: ["OCRCore"], swiftSettings: settings),
+        .testTarget(name: "OCRCoreTests", dependencies: ["OCRCore", "CLeptonica", "hub-ocr"], swiftSettings: settings),
     ]
 )

@@ -43,7 +43,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "labs-dev", dependencies: ["LabReportsFeature", "FeatureKit"], swiftSettings: settings),
-        .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain", "Kernel"], swiftSettings: settings),
+        .testTarget(name: "LabReportsDomainTests", dependencies: ["LabReportsDomain", "Kernel", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "LabReportsDataTests", dependencies: ["LabReportsData", "LabReportsDomain", "Kernel", "Storage", "TestSupport"],
             swiftSettings: settings),

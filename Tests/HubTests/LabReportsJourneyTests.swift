@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 @Suite("检验报告：从文件到趋势")

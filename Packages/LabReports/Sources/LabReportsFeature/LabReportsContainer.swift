@@ -21,7 +21,7 @@ struct LabReportsContainer: Sendable {
     var actor: String { variables["USER"] ?? variables["LOGNAME"] ?? "local" }
 
     /// 只读不存
-    var extraction: ReportExtraction { ReportExtraction(reader: reader, extractor: OfflineExtractor()) }
+    var extraction: ReportExtraction { ReportExtraction(reader: reader, extractor: extractor) }
 
     /// 命令行上的文件、目录与标准输入
     func sources(_ arguments: [String]) throws -> [ImportSource] { try ImportSources.expand(arguments) }
@@ -36,7 +36,7 @@ struct LabReportsContainer: Sendable {
 
     func importer() async throws -> any ReportImporter {
         DefaultReportImporter(
-            stores: try await stores(), reader: reader, extractor: OfflineExtractor(), environment: environment, actor: actor,
+            stores: try await stores(), reader: reader, extractor: extractor, environment: environment, actor: actor,
             checkpoint: checkpoint)
     }
 
@@ -47,6 +47,8 @@ struct LabReportsContainer: Sendable {
     }
 
     private var reader: any DocumentReader { DefaultDocumentReader() }
+
+    private var extractor: any StructuredExtractor { OfflineExtractor(today: environment.clock.now.day) }
 
     private func stores() async throws -> LabReportsStores {
         try await LabReportsStores(directory: environment.directory, checkpoint: checkpoint)

@@ -4,11 +4,11 @@ import LabReportsDomain
 import TestSupport
 import Testing
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @testable import LabReportsFeature
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 private func point(_ day: Int, _ number: Double, low: Double? = 3.9, high: Double? = 6.1) -> TrendPoint {
     TrendPoint(reportID: Int64(day), date: CivilDate(daysSinceEpoch: 19_000 + day), number: number, low: low, high: high)
@@ -25,7 +25,8 @@ struct ChartTests {
         try forAll(values, cases: 300) { numbers in
             let scale = ChartScale(numbers.enumerated().map { point($0.offset, $0.element, low: nil, high: nil) })
             let steps = zip(scale.ticks.dropFirst(), scale.ticks).map { $0 - $1 }
-            return scale.bottom <= numbers.min()! && scale.top >= numbers.max()! && scale.bottom >= 0 && (2...12).contains(scale.ticks.count)
+            return scale.bottom <= numbers.min()! && scale.top >= numbers.max()! && scale.bottom >= 0
+                && (2...12).contains(scale.ticks.count)
                 && steps.allSatisfy { abs($0 - steps[0]) < 1e-9 * scale.top }
         }
     }

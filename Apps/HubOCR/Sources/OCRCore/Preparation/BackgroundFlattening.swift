@@ -16,7 +16,7 @@ struct ToneCurve: Sendable {
     private let table: [UInt8]
 
     // 白点取背景的 0.92：取 1 会把纸纹留成灰雾
-    static let whitePoint = Float(Knob.value("OCR_WHITE", 92)) / 100
+    static let whitePoint: Float = 0.92
 
     /// black 为最黑的字与背景之比
     init(black: Float) {
@@ -41,7 +41,7 @@ enum BackgroundFlattening {
     // 背景变化缓慢，小图上估计即可
     private static let workingSide = 500
     // 黑点取第 1 百分位的这么多
-    private static let blackShare = Float(Knob.value("OCR_BLACK", 80)) / 100
+    private static let blackShare: Float = 0.8
 
     /// 展平；输出纸色为 FlattenedPage.paper
     static func flatten(_ picture: GrayPicture) -> FlattenedPage {

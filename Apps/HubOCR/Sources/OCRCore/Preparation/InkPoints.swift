@@ -55,8 +55,8 @@ struct InkPoints: Sendable {
         return y.sorted()[min(count - 1, Int(share * Float(count)))]
     }
 
-    /// 沿斜率 slope 投影的集中程度：越集中越是正对文字行
-    func concentration(slope: Float, bin: Float, scratch: inout [Float]) -> Float {
+    /// 沿斜率 slope 投影的集中程度：越集中越是正对文字行；窗越宽，斜率差一点也看得出
+    func concentration(slope: Float, bin: Float, window: Int = 1, scratch: inout [Float]) -> Float {
         let bins = scratch.count
         let inverse = 1 / bin
         let middle = Float(bins / 2)
@@ -70,10 +70,17 @@ struct InkPoints: Sendable {
                     }
                 }
             }
+            // 相邻两窗之差，窗逐格滑动，免得凑巧与行距同相
+            var (before, after) = (Float(0), Float(0))
             var sum: Float = 0
-            for i in 1..<bins {
-                let step = histogram[i] - histogram[i - 1]
-                sum += step * step
+            for i in 0..<bins {
+                after += histogram[i]
+                if i >= window {
+                    after -= histogram[i - window]
+                    before += histogram[i - window]
+                }
+                if i >= 2 * window { before -= histogram[i - 2 * window] }
+                sum += (after - before) * (after - before)
             }
             return sum / Float(max(1, count))
         }

@@ -41,7 +41,8 @@ enum LineRemoval {
 
         // 逐道找墨条，够长且像线的擦去
         private func sweep(
-            into result: inout GrayPicture, minimum: Int, lanes: Int, where wanted: (Int) -> Bool, found: (_ lane: Int, _ length: Int) -> Void
+            into result: inout GrayPicture, minimum: Int, lanes: Int, where wanted: (Int) -> Bool,
+            found: (_ lane: Int, _ length: Int) -> Void
         ) {
             let length = horizontal ? picture.width : picture.height
             let (along, across) = horizontal ? (1, picture.width) : (picture.width, 1)
@@ -133,7 +134,9 @@ enum LineRemoval {
         // 过此点的墨在垂直方向的首末
         private func extent(_ source: UnsafeBufferPointer<UInt8>, _ offset: Int, _ lane: Int, _ lanes: Int, _ across: Int) -> Extent {
             var first = lane
-            if source[first * across + offset] >= threshold { first = source[(lane - 1) * across + offset] < threshold ? lane - 1 : lane + 1 }
+            if source[first * across + offset] >= threshold {
+                first = source[(lane - 1) * across + offset] < threshold ? lane - 1 : lane + 1
+            }
             guard source[first * across + offset] < threshold else { return Extent(first: lane, last: lane - 1) }
             var last = first
             let start = first

@@ -19,9 +19,9 @@ struct AlignedPage: Sendable {
 /// 把一张解码后的图变成适合识别的页面
 enum PagePreparation {
     /// 页面的长边，像素；英文与数字在此尺寸上读得最准
-    static let longSide = Knob.value("OCR_SIDE", 2800)
+    static let longSide = 2800
     /// 中文遍的长边，像素；再大字反而散
-    static let chineseLongSide = Knob.value("OCR_ZHSIDE", 2400)
+    static let chineseLongSide = 2400
     // 估计倾斜用的小图长边，像素
     private static let skewSide = 1100
 

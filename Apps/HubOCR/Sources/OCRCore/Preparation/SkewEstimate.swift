@@ -13,6 +13,9 @@ struct SkewEstimate: Sendable, Equatable {
 
     static let none = SkewEstimate()
 
+    /// 行投影远不如列投影集中：页面横放
+    var isSideways: Bool { uprightness < 1.5 }
+
     // 斜率的搜索范围
     private static let range: Float = 0.09
     // 墨点太少就不动页面
@@ -32,34 +35,37 @@ struct SkewEstimate: Sendable, Equatable {
         let columns = fan(straight.transposed(), bin: 2 * bin, center: -rows.slope)
         result.columnSlope = columns.slope
         result.columnFan = columns.fan
-        result.uprightness = rows.peak / max(1e-6, best(ink.transposed(), bin: bin, around: -rows.slope, width: 0.01, steps: 5).score)
+        let across = best(ink.transposed(), bin: bin, around: -rows.slope, width: 0.01, steps: 5).score
+        result.uprightness = best(result.straightened(ink), bin: bin, around: 0, width: 0.001, steps: 2).score / max(1e-6, across)
         return result
     }
 
     // 三条互相重叠的带各估一个斜率，再对 y 作直线拟合
-    private static func fan(_ ink: InkPoints, bin: Float, center: Float) -> (slope: Float, fan: Float, peak: Float) {
-        let coarse = best(ink, bin: bin * 1.5, around: center, width: range, steps: 60)
+    private static func fan(_ ink: InkPoints, bin: Float, center: Float) -> (slope: Float, fan: Float) {
+        let coarse = best(ink, bin: bin, window: 3, around: center, width: range, steps: 60)
         let whole = best(ink, bin: bin, around: coarse.slope, width: range / 30, steps: 12)
         var strips: [(at: Float, slope: Float, weight: Float)] = []
         for (from, to) in [(Float(0), Float(0.45)), (0.28, 0.72), (0.55, 1)] {
             let (low, high) = (ink.quantile(from), ink.quantile(to))
             let strip = ink.filtered { _, y in y >= low && y <= high }
             guard strip.count >= minimumPoints / 3, high - low > 0.06 else { continue }
-            let wide = best(strip, bin: bin * 1.5, around: whole.slope, width: 0.03, steps: 24)
+            let wide = best(strip, bin: bin, window: 2, around: whole.slope, width: 0.03, steps: 24)
             let fine = best(strip, bin: bin, around: wide.slope, width: 0.003, steps: 10)
             strips.append(((low + high) / 2, fine.slope, Float(strip.count)))
         }
-        guard strips.count == 3, let fit = line(through: strips) else { return (whole.slope, 0, whole.score) }
-        return (fit.slope, fit.fan, whole.score)
+        guard strips.count == 3, let fit = line(through: strips) else { return (whole.slope, 0) }
+        return (fit.slope, fit.fan)
     }
 
     // 在 around ± width 内取集中程度最高的斜率
-    private static func best(_ ink: InkPoints, bin: Float, around: Float, width: Float, steps: Int) -> (slope: Float, score: Float) {
+    private static func best(
+        _ ink: InkPoints, bin: Float, window: Int = 1, around: Float, width: Float, steps: Int
+    ) -> (slope: Float, score: Float) {
         var scratch = [Float](repeating: 0, count: Int(1.4 / bin))
         var best = (slope: around, score: -Float.infinity)
         for step in -steps / 2...steps / 2 {
             let slope = around + 2 * width * Float(step) / Float(steps)
-            let score = ink.concentration(slope: slope, bin: bin, scratch: &scratch)
+            let score = ink.concentration(slope: slope, bin: bin, window: window, scratch: &scratch)
             if score > best.score { best = (slope, score) }
         }
         return best

@@ -11,7 +11,10 @@ enum PageProbe {
                 rows[y + 1] = rows[y] + ink
             }
         }
-        let best = stride(from: 0, through: max(0, picture.height - height), by: 8).max { rows[$0 + height] - rows[$0] < rows[$1 + height] - rows[$1] } ?? 0
+        let best =
+            stride(from: 0, through: max(0, picture.height - height), by: 8).max {
+                rows[$0 + height] - rows[$0] < rows[$1 + height] - rows[$1]
+            } ?? 0
         return picture.cropped(PixelBox(x: 0, y: best, width: picture.width, height: height))
     }
 
@@ -19,6 +22,17 @@ enum PageProbe {
     static func language(of words: [RecognizedWord]) -> PageLanguage {
         let (han, all) = census(words)
         return han >= 3 && han * 100 >= all * 4 ? .zh : .en
+    }
+
+    /// 读得通的程度：有把握的字乘以置信度之和
+    static func legibility(_ words: [RecognizedWord]) -> Double {
+        words.filter { $0.confidence > 50 }.reduce(0) { $0 + $1.confidence * Double($1.text.unicodeScalars.count) }
+    }
+
+    /// 整页读得不通：有把握的字不到六成，或几乎没有字
+    static func isDoubtful(_ words: [RecognizedWord]) -> Bool {
+        let all = words.reduce(0) { $0 + $1.text.unicodeScalars.count }
+        return all < 20 || census(words).all * 100 < all * 60
     }
 
     /// 有把握的汉字数与有把握的字数

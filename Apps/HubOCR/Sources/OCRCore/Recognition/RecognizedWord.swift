@@ -13,7 +13,7 @@ struct RecognizedWord: Sendable, Hashable {
 
     var text: String
     var box: PixelBox
-    /// 0...100
+    /// 百分制的把握
     var confidence: Double
     var source: Source
     /// 所在行的序号，同一遍识别内有效

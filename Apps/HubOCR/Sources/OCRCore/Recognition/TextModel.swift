@@ -22,9 +22,6 @@ actor TextModel {
         self.source = source
     }
 
-    /// 提前加载，使加载与别的活并行
-    func warmUp() throws(OCRError) { _ = try loaded() }
-
     /// 识别整图；whitelist 限定可能的字符
     func recognize(
         _ picture: GrayPicture, layout: Layout, whitelist: String = "", deadline milliseconds: Int32 = 60_000
@@ -57,7 +54,9 @@ actor TextModel {
             let text = String(cString: raw)
             TessDeleteText(raw)
             var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-            guard TessPageIteratorBoundingBox(page, RIL_WORD, &left, &top, &right, &bottom) != 0, right > left, bottom > top else { continue }
+            guard TessPageIteratorBoundingBox(page, RIL_WORD, &left, &top, &right, &bottom) != 0, right > left, bottom > top else {
+                continue
+            }
             let trimmed = text.filter { !$0.isWhitespace }
             if trimmed.isEmpty { continue }
             words.append(
@@ -87,8 +86,6 @@ actor TextModel {
             }
             self.handle = handle
             _ = TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-            // 2 为 Sauvola：背景不匀时比全局阈值稳
-            _ = TessBaseAPISetVariable(handle, "thresholding_method", "\(Knob.value("OCR_BIN", 0))")
         }
 
         deinit { TessBaseAPIDelete(handle) }

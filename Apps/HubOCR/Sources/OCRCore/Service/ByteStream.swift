@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// 从文件描述符读行与定长字节
@@ -23,7 +23,10 @@ struct ByteReader {
                 return Array(buffer[position..<end])
             }
             scanned = buffer.count
-            if buffer.count - position > Self.maximumLine { throw .badRequest("line too long") }
+            if buffer.count - position > Self.maximumLine {
+                discardLine()
+                throw .badRequest("line too long")
+            }
             let before = position
             if !fill() {
                 defer { position = buffer.count }
@@ -51,6 +54,12 @@ struct ByteReader {
             left -= here
             if left > 0, !fill() { return }
         }
+    }
+
+    // 丢到换行为止，下一行照常读
+    private mutating func discardLine() {
+        repeat { position = buffer.count } while fill() && !buffer.contains(0x0A)
+        position = buffer.firstIndex(of: 0x0A).map { $0 + 1 } ?? buffer.count
     }
 
     // 再读一块；读到头为假
@@ -90,9 +99,9 @@ enum ByteWriter {
 
     private static func systemWrite(_ descriptor: Int32, _ data: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Glibc)
-        Glibc.write(descriptor, data, count)
+            Glibc.write(descriptor, data, count)
         #else
-        Darwin.write(descriptor, data, count)
+            Darwin.write(descriptor, data, count)
         #endif
     }
 }

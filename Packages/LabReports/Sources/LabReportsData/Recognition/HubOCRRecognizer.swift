@@ -76,7 +76,11 @@ package actor HubOCRRecognizer: PageRecognizer {
             session.kill()
             return true
         }
-        let line = await withTaskCancellationHandler { await session.send(message) } onCancel: { session.kill() }
+        let line = await withTaskCancellationHandler {
+            await session.send(message)
+        } onCancel: {
+            session.kill()
+        }
         watchdog.cancel()
         let isLate = await watchdog.value
         guard let line else {
@@ -98,7 +102,11 @@ package actor HubOCRRecognizer: PageRecognizer {
             return try await work()
         }
         tail = Task { _ = try? await mine.value }
-        return try await withTaskCancellationHandler { try await mine.value } onCancel: { mine.cancel() }
+        return try await withTaskCancellationHandler {
+            try await mine.value
+        } onCancel: {
+            mine.cancel()
+        }
     }
 }
 

@@ -1,12 +1,6 @@
 import FoundationEssentials
 import Subprocess
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// 一个活着的助手进程；请求排队，一次一个
 final class HubOCRSession: Sendable {
     /// 一次往返：要写的字节与等答复的人
@@ -18,15 +12,9 @@ final class HubOCRSession: Sendable {
     private let queue: AsyncStream<Exchange>.Continuation
     private let task: Task<Void, Never>
 
-    // 往死掉的进程写会收到 SIGPIPE，默认动作是连我们一起杀；忽略之后写操作只报错
-    private static let ignoresBrokenPipe: Bool = {
-        signal(SIGPIPE, SIG_IGN)
-        return true
-    }()
-
     /// 启动进程
     init(tool: OCRTools.Tool) {
-        _ = Self.ignoresBrokenPipe
+        BrokenPipe.ignore()
         let (stream, continuation) = AsyncStream.makeStream(of: Exchange.self)
         queue = continuation
         task = Task { await Self.live(tool: tool, exchanges: stream, queue: continuation) }

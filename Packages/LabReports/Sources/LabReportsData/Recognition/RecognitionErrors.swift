@@ -22,7 +22,8 @@ enum RecognitionErrors {
     /// 图片坏了或不是 PNG、JPEG
     static func imageUnreadable() -> AppError {
         .userFacing(
-            "IMAGE_UNREADABLE", .data, LocalizedText(zh: "图片读不出来：不是完整的 PNG 或 JPEG", en: "The picture cannot be read: not a complete PNG or JPEG."),
+            "IMAGE_UNREADABLE", .data,
+            LocalizedText(zh: "图片读不出来：不是完整的 PNG 或 JPEG", en: "The picture cannot be read: not a complete PNG or JPEG."),
             next: LocalizedText(zh: "换一张，或另存为 PNG、JPEG 再试", en: "Use another picture, or save it again as PNG or JPEG."))
     }
 

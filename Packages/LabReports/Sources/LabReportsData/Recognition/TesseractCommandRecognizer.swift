@@ -19,8 +19,7 @@ package struct TesseractCommandRecognizer: PageRecognizer {
     package func recognize(_ image: [UInt8], page: Int) async throws -> RecognizedPage {
         guard PictureHeader.isAcceptable(image) else { throw RecognitionErrors.imageUnreadable() }
         if PictureHeader.isTooLarge(image) { throw RecognitionErrors.imageTooLarge() }
-        let output = try await deadline { try await tesseract(image) }
-        let text = TesseractTable.page(output, number: page)
+        let text = TesseractTable.page(try await tesseract(image), number: page)
         let han = text.words.flatMap { Array($0.text.unicodeScalars) }
         let count = han.count { (0x4E00...0x9FFF).contains($0.value) }
         return RecognizedPage(text: text, language: count * 10 > han.count ? .zh : .en, rotation: 0)
@@ -29,32 +28,20 @@ package struct TesseractCommandRecognizer: PageRecognizer {
     package func rereader(for images: [Int: [UInt8]]) -> (any CellRereader)? { nil }
 
     private func tesseract(_ image: [UInt8]) async throws -> String {
-        let result = try await run(
-            .name(tool.name), arguments: ["stdin", "stdout", "-l", "chi_sim+eng", "--psm", "6", "tsv"],
-            environment: .inherit.updating(["PATH": tool.directory, "OMP_THREAD_LIMIT": "1"]), input: .array(image),
-            output: .string(limit: Self.outputLimit), error: .string(limit: 1 << 20))
-        guard result.terminationStatus.isSuccess else {
-            let complaint = result.standardError
-            if complaint.contains("Failed loading language") || complaint.contains("Error opening data file") {
-                throw RecognitionErrors.languageMissing("chi_sim+eng")
-            }
-            throw complaint.contains("image") || complaint.contains("pix") ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
-        }
-        return result.standardOutput
+        let runner = ToolRunner(
+            tool: tool.name, environment: .inherit.updating(["PATH": tool.directory, "OMP_THREAD_LIMIT": "1"]),
+            missing: RecognitionErrors.toolMissing(), timedOut: RecognitionErrors.timedOut())
+        let output = try await runner.run(
+            ["stdin", "stdout", "-l", "chi_sim+eng", "--psm", "6", "tsv"], input: image, limit: Self.outputLimit, timeout: timeout)
+        guard output.isSuccess else { throw Self.diagnose(output.errorText) }
+        return String(decoding: output.bytes, as: UTF8.self)
     }
 
-    // 超时即取消，子进程随之被收掉
-    private func deadline(_ work: @escaping @Sendable () async throws -> String) async throws -> String {
-        let timeout = timeout
-        return try await withThrowingTaskGroup(of: String?.self) { group in
-            group.addTask { try await work() }
-            group.addTask {
-                try await Task.sleep(for: timeout)
-                return nil
-            }
-            defer { group.cancelAll() }
-            guard let first = try await group.next(), let output = first else { throw RecognitionErrors.timedOut() }
-            return output
+    private static func diagnose(_ complaint: String) -> AppError {
+        if complaint.contains("Failed loading language") || complaint.contains("Error opening data file") {
+            return RecognitionErrors.languageMissing("chi_sim+eng")
         }
+        let isPicture = complaint.contains("image") || complaint.contains("pix")
+        return isPicture ? RecognitionErrors.imageUnreadable() : RecognitionErrors.failed("TESSERACT")
     }
 }

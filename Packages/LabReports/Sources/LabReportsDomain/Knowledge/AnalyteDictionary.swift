@@ -33,7 +33,8 @@ public struct AnalyteDictionary: Sendable {
     public func find(_ name: String, unit: String = "", specimen: Specimen? = nil, isQualitative: Bool = false) -> Analyte? {
         for key in Self.keys(of: name) {
             guard let hits = byKey[key], !hits.isEmpty else { continue }
-            return choose(hits.map { analytes[$0] }, unit: unit, specimen: specimen, isQualitative: isQualitative)
+            let chosen = choose(hits.map { analytes[$0] }, unit: unit, specimen: specimen, isQualitative: isQualitative)
+            return chosen.map { counterpart(of: $0, unit: unit) ?? $0 }
         }
         return nil
     }
@@ -74,49 +75,54 @@ public struct AnalyteDictionary: Sendable {
     private static let suffixes = ["测定", "检测", "定量", "定性", "serum", "plasma", "s", "level", "计数", "blood", "total"]
 
     private func choose(_ hits: [Analyte], unit: String, specimen: Specimen?, isQualitative: Bool) -> Analyte? {
-        guard hits.count > 1 else { return hits.first }
+        guard hits.count > 1 else {
+            // 标本说定了是血，就不会是只在尿里的项目；宁可不归
+            return hits.first { $0.specimen == nil || specimen == nil || $0.specimen == specimen }
+        }
         let printed = LabUnit(unit)
         func score(_ analyte: Analyte) -> Int {
             var score = 0
             if let specimen { score += analyte.specimen == specimen ? 3 : analyte.specimen == nil ? 1 : 0 }
             if specimen == nil, analyte.specimen == nil || analyte.specimen == .blood { score += 1 }
             if let printed, let own = LabUnit(analyte.unit) {
-                score += printed.dimension == own.dimension ? 4 : UnitConversion.isPossible(analyte, from: printed, to: own) ? 3 : -4
+                score += Self.fit(analyte, printed, own)
             }
-            if printed == nil, analyte.unit.isEmpty { score += isQualitative ? 4 : 1 }
+            if printed == nil, analyte.unit.isEmpty == isQualitative { score += isQualitative ? 4 : 1 }
             return score
         }
         return hits.enumerated().max { (score($0.element), -$0.offset) < (score($1.element), -$1.offset) }?.element
     }
 
-    /// 识别页上的近似写法：要够像、唯一、且比第二名好出一截；PDF 文字层不用它
-    func similar(to name: String, unit: String, excluding used: Set<String>) -> Analyte? {
-        let key = TextForm.key(name)
+    // 印出的单位与项目的单位合不合；镜下计数的几种单位互不换算而同属计数
+    private static func fit(_ analyte: Analyte, _ printed: LabUnit, _ own: LabUnit) -> Int {
+        if printed.dimension == own.dimension { return 4 }
+        if UnitConversion.isPossible(analyte, from: printed, to: own) { return 3 }
+        let isSediment = analyte.specimen == .urine && own.dimension == .numberConcentration
+        return isSediment && [.perHighPowerField, .perLowPowerField].contains(printed.dimension) ? 3 : -4
+    }
+
+    // 「中性粒细胞」这样的名称既指百分比也指绝对值：印着另一种单位就归到另一种
+    private func counterpart(of analyte: Analyte, unit: String) -> Analyte? {
+        switch (analyte.id.last, LabUnit(unit)?.dimension) {
+        case ("%", .numberConcentration): self[String(analyte.id.dropLast()) + "#"]
+        case ("#", .fraction): self[String(analyte.id.dropLast()) + "%"]
+        default: nil
+        }
+    }
+
+    /// 各项目里与识别文字最像的写法有多像；中文只与中文比，长短差得多的不比
+    func similarities(to key: String, atLeast floor: Double) -> [(Analyte, Double)] {
         let length = key.unicodeScalars.count
-        guard length >= 3 else { return nil }
         let chinese = TextForm.countCJK(key) * 2 >= length
-        let printed = LabUnit(unit)
-        var best: (index: Int, score: Double)?, second = 0.0
+        var best: [Int: Double] = [:]
         for (candidate, hits) in byKey {
             let count = candidate.unicodeScalars.count
-            guard count >= 3, abs(count - length) <= max(2, length / 3), (TextForm.countCJK(candidate) * 2 >= count) == chinese else {
-                continue
-            }
-            var score = EditDistance.similarity(key, candidate)
-            guard score >= 0.5, let index = hits.first(where: { !used.contains(analytes[$0].id) }) else { continue }
-            if let printed, let own = LabUnit(analytes[index].unit) {
-                score +=
-                    printed.dimension == own.dimension
-                    ? 0.08 : UnitConversion.isPossible(analytes[index], from: printed, to: own) ? 0.05 : -0.15
-            }
-            if score > best?.score ?? 0 {
-                if let best, best.index != index { second = max(second, best.score) }
-                best = (index, score)
-            } else if best?.index != index {
-                second = max(second, score)
-            }
+            guard abs(count - length) <= (length < 3 ? 0 : max(2, length / 3)), (TextForm.countCJK(candidate) * 2 >= count) == chinese,
+                count >= 3 || chinese
+            else { continue }
+            let similarity = EditDistance.similarity(key, candidate)
+            for hit in hits where similarity >= floor { best[hit] = max(best[hit] ?? 0, similarity) }
         }
-        guard let best, best.score >= 0.6, best.score - second >= 0.05 else { return nil }
-        return analytes[best.index]
+        return best.sorted { $0.key < $1.key }.map { (analytes[$0.key], $0.value) }
     }
 }

@@ -67,7 +67,8 @@ extension TrendSeries {
         }
         let points = values.compactMap { TrendPoint($0, analyte: analyte, unit: unit) }
         self.init(
-            title: analyte.map { LocalizedText(zh: $0.zh, en: $0.en) } ?? LocalizedText(zh: name, en: name), analyteID: analyte?.id, unit: unit,
+            title: analyte.map { LocalizedText(zh: $0.zh, en: $0.en) } ?? LocalizedText(zh: name, en: name), analyteID: analyte?.id,
+            unit: unit,
             points: points, excluded: values.count - points.count)
     }
 }

@@ -6,7 +6,8 @@ enum UnitText {
         while let first = key.first, "([".contains(first), let last = key.last, ")]".contains(last), key != "[pH]" {
             key = String(key.dropFirst().dropLast())
         }
-        key = superscripts(key)
+        key = superscripts(key).replacing("[IU]", with: "IU")
+        for note in ["(calc)", "(calculated)"] where key.hasSuffix(note) && key != note { key = String(key.dropLast(note.count)) }
         key = key.replacing("**", with: "^").replacing("10*", with: "10^").replacing("10E", with: "10^").replacing("10e", with: "10^")
         while let first = key.first, "x×X*·".contains(first) { key.removeFirst() }
         // 109/L、1012/L：指数的上标丢了位置

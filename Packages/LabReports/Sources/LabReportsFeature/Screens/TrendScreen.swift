@@ -84,7 +84,8 @@ struct TrendScreen {
                     case .low: ("↓", .low)
                     default: ("", .normal)
                     }
-                let change = row.change.map { ($0 > 0 ? "+" : "") + Decimals.format($0, Decimals.count(in: Decimals.brief(row.value))) } ?? ""
+                let change =
+                    row.change.map { ($0 > 0 ? "+" : "") + Decimals.format($0, Decimals.count(in: Decimals.brief(row.value))) } ?? ""
                 return [
                     Cell(row.date), Cell((row.comparator?.rawValue ?? "") + Decimals.brief(row.value), tone), Cell(mark, tone),
                     Cell(change, .dim), Cell(range(row)), Cell(String(row.reportId), .dim),
@@ -107,11 +108,16 @@ struct TrendScreen {
             remarks.append(LocalizedText(zh: "\(series.title.zh)：历史里还没有数值", en: "\(series.title.en): no values in the history yet."))
         }
         if waiting > 0 {
-            remarks.append(LocalizedText(zh: "\(waiting) 个值等着复核，没有画：hub labs review 编号", en: "\(waiting) value(s) wait for review and are not drawn: hub labs review NUMBER"))
+            remarks.append(
+                LocalizedText(
+                    zh: "\(waiting) 个值等着复核，没有画：hub labs review 编号",
+                    en: "\(waiting) value(s) wait for review and are not drawn: hub labs review NUMBER"))
         }
         if series.excluded > 0 {
             remarks.append(
-                LocalizedText(zh: "\(series.excluded) 个值的单位换算不到 \(series.unit)，没有画", en: "\(series.excluded) value(s) cannot be converted to \(series.unit) and are not drawn."))
+                LocalizedText(
+                    zh: "\(series.excluded) 个值的单位换算不到 \(series.unit)，没有画",
+                    en: "\(series.excluded) value(s) cannot be converted to \(series.unit) and are not drawn."))
         }
         return remarks + [Disclaimer.text]
     }

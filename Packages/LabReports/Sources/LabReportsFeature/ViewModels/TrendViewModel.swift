@@ -29,7 +29,8 @@ final class TrendViewModel {
 extension AppError {
     fileprivate static func analyteUnknown(_ text: String) -> AppError {
         .recoverable(
-            "ANALYTE_UNKNOWN", .inputMissing, LocalizedText(zh: "词典与历史里都没有「\(text)」", en: "Neither the dictionary nor the history has “\(text)”."),
+            "ANALYTE_UNKNOWN", .inputMissing,
+            LocalizedText(zh: "词典与历史里都没有「\(text)」", en: "Neither the dictionary nor the history has “\(text)”."),
             next: LocalizedText(zh: "hub labs show 编号 的“代码”一列可以用", en: "Use a code from the Code column of hub labs show NUMBER."))
     }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Kernel
 import LabReportsDomain
 import Testing
@@ -43,48 +42,39 @@ struct HubOCRRecognizerTests {
         await #expect(throws: AppError.self) { try await rereader.reread([CellRequest(rect: word.rect, mode: .number)], page: 9) }
     }
 
-    @Test(arguments: [
-        ([], "IMAGE_UNREADABLE"), (Array("不是图片".utf8), "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE"),
-        ([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2], "IMAGE_UNREADABLE"),
-    ] as [([UInt8], String)])
+    @Test(
+        arguments: [
+            ([], "IMAGE_UNREADABLE"), (Array("不是图片".utf8), "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE"),
+            ([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2], "IMAGE_UNREADABLE"),
+        ] as [([UInt8], String)])
     func 坏图片给出错误码(bytes: [UInt8], code: String) async throws {
         let error = await #expect(throws: AppError.self) { try await recognizer.recognize(bytes, page: 1) }
         #expect(error?.code == code)
         #expect(error?.next != nil)
     }
 
-    @Test func 进程一启动就死则报失败() async throws {
-        let dying = HubOCRRecognizer(tool: OCRTools.Tool(directory: "/bin", name: "false"))
-        let error = await #expect(throws: AppError.self) { try await dying.recognize([1, 2, 3], page: 1) }
-        #expect(error?.code == "OCR_FAILED")
-    }
-
-    @Test func 不答的进程超时() async throws {
-        // tail 要等输入结束才出声，正好当不答的进程
-        let silent = HubOCRRecognizer(tool: OCRTools.Tool(directory: "/usr/bin", name: "tail"), timeout: .milliseconds(300))
-        let error = await #expect(throws: AppError.self) { try await silent.recognize([1], page: 1) }
-        #expect(error?.code == "OCR_TIMED_OUT")
-    }
-
-    @Test func 答非所问的进程报失败() async throws {
-        let parrot = HubOCRRecognizer(tool: OCRTools.Tool(directory: "/usr/bin", name: "cat"), timeout: .seconds(20))
-        let error = await #expect(throws: AppError.self) { try await parrot.recognize([0x0A], page: 1) }
-        #expect(error?.code == "OCR_FAILED")
+    @Test(.enabled(if: SamplePage.canDraw, "没有 rsvg-convert"))
+    func 进程死过一次会重启() async throws {
+        let tool = try #require(tools.hubOCR)
+        let script = """
+            mark="$(dirname "$0")/died"
+            if [ -e "$mark" ]; then exec '\(tool.directory)/\(tool.name)'; fi
+            : > "$mark"
+            head -c 10 > /dev/null
+            kill -9 $$
+            """
+        let page = try await FakeTool.use(script) { fragile in
+            try await HubOCRRecognizer(tool: fragile, timeout: .seconds(60)).recognize(try await SamplePage.png(), page: 1)
+        }
+        #expect(page.text.words.contains { $0.text == "12.7" })
     }
 
     @Test(.enabled(if: SamplePage.canDraw, "没有 rsvg-convert"))
-    func 进程死过一次会重启() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hub-ocr-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let tool = try #require(tools.hubOCR)
-        let mark = folder.appending(path: "died").path
-        let script = "#!/bin/sh\nif [ -e '\(mark)' ]; then exec '\(tool.directory)/\(tool.name)'; fi\n: > '\(mark)'\nhead -c 10 > /dev/null\nkill -9 $$\n"
-        let program = folder.appending(path: "fragile-ocr")
-        try Data(script.utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-        let fragile = HubOCRRecognizer(tool: OCRTools.Tool(directory: folder.path, name: "fragile-ocr"), timeout: .seconds(60))
-        let page = try await fragile.recognize(try await SamplePage.png(), page: 1)
-        #expect(page.text.words.contains { $0.text == "12.7" })
+    func 缺中文语言报专门的错误() async throws {
+        let error = try await FakeTool.withoutLanguages(try #require(tools.hubOCR)) { tool in
+            await #expect(throws: AppError.self) { try await HubOCRRecognizer(tool: tool).recognize(try await SamplePage.png(), page: 1) }
+        }
+        #expect(error?.code == "OCR_LANGUAGE_MISSING")
+        #expect(error?.next?.en.contains("apt-get install") == true)
     }
 }

@@ -18,11 +18,64 @@ struct TesseractCommandTests {
         #expect(recognizer.rereader(for: [:]) == nil)
     }
 
-    @Test(arguments: [([], "IMAGE_UNREADABLE"), ([0x25, 0x50], "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE")] as [([UInt8], String)])
+    @Test(
+        arguments: [([], "IMAGE_UNREADABLE"), ([0x25, 0x50], "IMAGE_UNREADABLE"), (SamplePage.bomb, "IMAGE_TOO_LARGE")]
+            as [([UInt8], String)])
     func 坏图片给出错误码(bytes: [UInt8], code: String) async throws {
         let recognizer = TesseractCommandRecognizer(tool: try #require(tools.tesseract))
         let error = await #expect(throws: AppError.self) { try await recognizer.recognize(bytes, page: 1) }
         #expect(error?.code == code)
+    }
+
+    @Test(.enabled(if: SamplePage.canDraw, "没有 rsvg-convert"))
+    func 缺中文语言报专门的错误() async throws {
+        let error = try await FakeTool.withoutLanguages(try #require(tools.tesseract)) { tool in
+            await #expect(throws: AppError.self) {
+                try await TesseractCommandRecognizer(tool: tool).recognize(try await SamplePage.png(), page: 1)
+            }
+        }
+        #expect(error?.code == "OCR_LANGUAGE_MISSING")
+        #expect(error?.next?.zh.contains("tesseract-ocr-chi-sim") == true)
+    }
+}
+
+@Suite struct FallbackTests {
+    // 只有头、足以通过检查的 PNG
+    private let stub: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    @Test func 没有助手退回命令都没有则给出安装命令() async throws {
+        try await FakeTool.use(name: "tesseract", "exit 1") { command in
+            let onlyCommand = OCRTools(environment: ["PATH": command.directory], programDirectory: nil)
+            #expect(try PageRecognizers.best(tools: onlyCommand) is TesseractCommandRecognizer)
+            try await FakeTool.use(name: "hub-ocr", "exit 1") { helper in
+                let both = OCRTools(environment: ["PATH": "\(command.directory):\(helper.directory)"], programDirectory: nil)
+                let best = try PageRecognizers.best(tools: both)
+                #expect(best is HubOCRRecognizer)
+            }
+        }
+        let error = #expect(throws: AppError.self) { try PageRecognizers.best(tools: OCRTools(environment: [:], programDirectory: nil)) }
+        #expect(error?.code == "OCR_TOOL_MISSING")
+        #expect(error?.next?.en.contains("sudo apt-get install tesseract-ocr") == true)
+    }
+
+    @Test func 命令不结束到时就停() async throws {
+        let error = try await FakeTool.use(name: "tesseract", "exec /bin/sleep 600") { tool in
+            await #expect(throws: AppError.self) {
+                try await TesseractCommandRecognizer(tool: tool, timeout: .milliseconds(300)).recognize(stub, page: 1)
+            }
+        }
+        #expect(error?.code == "OCR_TIMED_OUT")
+    }
+
+    @Test func 命令失败与乱答() async throws {
+        let error = try await FakeTool.use(name: "tesseract", "exit 3") { tool in
+            await #expect(throws: AppError.self) { try await TesseractCommandRecognizer(tool: tool).recognize(stub, page: 1) }
+        }
+        #expect(error?.code == "OCR_FAILED")
+        let page = try await FakeTool.use(name: "tesseract", "echo 胡言乱语") {
+            try await TesseractCommandRecognizer(tool: $0).recognize(stub, page: 1)
+        }
+        #expect(page.text.words.isEmpty)
     }
 }
 
@@ -41,7 +94,8 @@ struct TesseractCommandTests {
 
 @Test func 按环境找工具() {
     #expect(OCRTools(environment: ["PATH": "/nowhere"], programDirectory: nil).hubOCR == nil)
-    #expect(OCRTools(environment: ["PATH": "", "HUB_OCR": "/bin/sh"], programDirectory: nil).hubOCR == OCRTools.Tool(directory: "/bin", name: "sh"))
+    #expect(
+        OCRTools(environment: ["PATH": "", "HUB_OCR": "/bin/sh"], programDirectory: nil).hubOCR
+            == OCRTools.Tool(directory: "/bin", name: "sh"))
     #expect(OCRTools(environment: ["PATH": "/usr/bin:/bin", "HUB_OCR": "/nowhere/hub-ocr"], programDirectory: nil).hubOCR == nil)
-    #expect(throws: AppError.self) { try PageRecognizers.best(tools: OCRTools(environment: [:], programDirectory: nil)) }
 }

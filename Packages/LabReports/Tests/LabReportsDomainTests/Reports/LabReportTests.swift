@@ -4,7 +4,8 @@ import Testing
 
 @Suite("检验报告的规则")
 struct LabReportTests {
-    private let now = Timestamp(iso8601: "2025-06-15T23:30:00.000Z")!
+    // 2025-06-15T23:30:00Z
+    private let now = Timestamp(milliseconds: 1_750_030_200_000)
 
     private func draft(date: String?, issues: [ReviewIssue] = [], items: [ExtractedItem]? = nil, given: CivilDate? = nil) -> LabReport {
         let glucose = ExtractedItem(name: "葡萄糖", value: "5.6", number: 5.6, unit: "mmol/L", referenceRange: "3.9-6.1", analyteID: "UGLU")

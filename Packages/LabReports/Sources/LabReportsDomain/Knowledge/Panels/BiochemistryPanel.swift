@@ -39,7 +39,7 @@ extension AnalyteTable {
         TRF|转铁蛋白|Transferrin|血清转铁蛋白;TRF;TF;TRSF;Transferrin, Serum|3034-6|g/L|||B
         FER|铁蛋白|Ferritin|血清铁蛋白;FER;FERR;SF;Ferritin, Serum;Ferritin Serum|2276-4|ug/L|||B
         STFR|可溶性转铁蛋白受体|Soluble Transferrin Receptor|sTfR||mg/L|||B
-        CER|铜蓝蛋白|Ceruloplasmin|血浆铜蓝蛋白;CER;CP;CERU|2064-4|g/L|||B
+        CER|铜蓝蛋白|Ceruloplasmin|血浆铜蓝蛋白;CER;CERU|2064-4|g/L|||B
         AAT|α1-抗胰蛋白酶|Alpha-1 Antitrypsin|α1抗胰蛋白酶;AAT;A1AT|1825-9|g/L|||B
         HPT|触珠蛋白|Haptoglobin|结合珠蛋白;HPT;HP|4542-7|g/L|||B
         OSM|血浆渗透压|Osmolality|渗透压;血清渗透压;渗透量;OSM;OSMO;Osmolality, Serum||mosm/kg|||B

@@ -11,7 +11,7 @@ extension AnalyteTable {
         TTR|凝血酶时间比值|Thrombin Time Ratio|TT比值;TTR;TT-R||{ratio}|||B
         FIB|纤维蛋白原|Fibrinogen|血浆纤维蛋白原;纤维蛋白原含量;纤维蛋白原测定;凝血因子I;FIB;Fbg;FIB-C;FBG;Fg;Fibrinogen Activity;Fibrinogen, Clauss|3255-7|g/L|||B
         DD|D-二聚体|D-Dimer|D二聚体;血浆D-二聚体;D-二聚体测定;D-二聚体定量;D-D;DD;D-Dimer;DDimer;D-DIMER;D-dimer (FEU);D-Dimer, Quantitative|48065-7|mg/L{FEU}|||B
-        DDDDU|D-二聚体(DDU)|D-Dimer (DDU)|D-二聚体DDU;D-Dimer DDU|48066-5|ng/mL{DDU}|||B
+        DDDDU|D-二聚体(DDU)|D-Dimer (DDU)|D-二聚体DDU;D-Dimer DDU;D-二聚体;D二聚体;D-Dimer;DDimer;DD;D-D|48066-5|ng/mL{DDU}|||B
         FDP|纤维蛋白(原)降解产物|Fibrin Degradation Products|纤维蛋白降解产物;纤维蛋白原降解产物;纤维蛋白原/纤维蛋白降解产物;纤维蛋白（原）降解产物;FDP;FDPs||mg/L|||B
         AT3|抗凝血酶III|Antithrombin III|抗凝血酶Ⅲ;抗凝血酶;抗凝血酶Ⅲ活性;抗凝血酶III活性;抗凝血酶活性;AT-III;ATIII;AT3;AT-Ⅲ;AT;AT:A;Antithrombin Activity;Antithrombin|27811-9|%|||B
         PC|蛋白C活性|Protein C Activity|蛋白C;PC活性;PC;Protein C-Functional;Protein C|27818-4|%|||B

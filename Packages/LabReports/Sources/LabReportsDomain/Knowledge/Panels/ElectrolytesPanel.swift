@@ -4,7 +4,7 @@ extension AnalyteTable {
         K|钾|Potassium|血清钾;血钾;钾离子;钾(K);K;K+;Potassium, Serum;Serum Potassium|2823-3|mmol/L|39.098|1|B
         NA|钠|Sodium|血清钠;血钠;钠离子;钠(Na);Na;Na+;Sodium, Serum;Serum Sodium|2951-2|mmol/L|22.99|1|B
         CL|氯|Chloride|氯化物;血清氯;血氯;氯离子;氯(Cl);Cl;Cl-;Chloride, Serum;Serum Chloride|2075-0|mmol/L|35.453|1|B
-        CO2|二氧化碳|Carbon Dioxide, Total|总二氧化碳;二氧化碳结合力;二氧化碳总量;血清总二氧化碳;碳酸氢盐;CO2;TCO2;CO2CP;CO2-CP;T-CO2;Carbon Dioxide;Bicarbonate;Carbon Dioxide, Total;CO2, Total;Total CO2|2028-9|mmol/L||1|B
+        CO2|二氧化碳|Carbon Dioxide, Total|总二氧化碳;二氧化碳结合力;二氧化碳总量;血清总二氧化碳;碳酸氢盐;CO2;TCO2;CO2CP;CO2-CP;T-CO2;Carbon Dioxide;Carbon Dioxide, Total;CO2, Total;Total CO2|2028-9|mmol/L||1|B
         HCO3|碳酸氢根|Bicarbonate|碳酸氢根离子;实际碳酸氢盐;实际碳酸氢根;碳酸氢盐浓度;HCO3;HCO3-;cHCO3;AB;Bicarbonate (HCO3)|1963-8|mmol/L||1|B
         SBC|标准碳酸氢根|Standard Bicarbonate|标准碳酸氢盐;SB;SBC;HCO3std||mmol/L||1|B
         CA|钙|Calcium|总钙;血清钙;血钙;钙离子;钙(Ca);CA;Ca;Ca2+;Calcium, Serum;Calcium Total;Calcium, Total;Serum Calcium|17861-6|mmol/L|40.078|2|B

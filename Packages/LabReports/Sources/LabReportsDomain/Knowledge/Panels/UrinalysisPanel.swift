@@ -18,8 +18,8 @@ extension AnalyteTable {
         U-CRE|尿肌酐|Urine Creatinine|肌酐(尿);尿液肌酐;U-CREA;UCR;U-Cr;Creatinine, Urine;Urine Creatinine;Creatinine, Random Urine|2161-8|mmol/L|113.12||U
         ACR|尿白蛋白肌酐比值|Urine Albumin/Creatinine Ratio|尿白蛋白/肌酐;尿微量白蛋白/尿肌酐;尿微量白蛋白/肌酐;白蛋白肌酐比值;白蛋白/肌酐比值;尿蛋白肌酐比;ACR;UACR;Albumin/Creatinine Ratio;Alb/Creat Ratio;Microalb/Creat Ratio;Microalbumin/Creatinine Ratio;Albumin/Creatinine Ratio, Random Urine|9318-7|mg/g|||U
         U-TP|尿总蛋白|Urine Total Protein|尿蛋白定量;24小时尿蛋白定量;24小时尿蛋白;24h尿蛋白;UTP;U-TP;Protein, Total, Urine;MTP||mg/L|||U
-        U-RBC|尿红细胞计数|Urine RBC|红细胞;尿红细胞;红细胞计数;红细胞(镜检);红细胞(高倍视野);红细胞计数(尿);RBC;U-RBC;RBC, Urine;RBCs;Red Blood Cells|||||U
-        U-WBC|尿白细胞计数|Urine WBC|白细胞计数;尿白细胞数;白细胞(镜检);白细胞(高倍视野);白细胞;WBC;U-WBC;WBC, Urine;Pus Cells;WBCs;White Blood Cells;脓细胞|||||U
+        U-RBC|尿红细胞计数|Urine RBC|红细胞;尿红细胞;红细胞计数;红细胞(镜检);红细胞(高倍视野);红细胞计数(尿);RBC;U-RBC;RBC, Urine;RBCs;Red Blood Cells||/uL|||U
+        U-WBC|尿白细胞计数|Urine WBC|白细胞计数;尿白细胞数;白细胞(镜检);白细胞(高倍视野);白细胞;WBC;U-WBC;WBC, Urine;Pus Cells;WBCs;White Blood Cells;脓细胞||/uL|||U
         U-EC|尿上皮细胞|Urine Epithelial Cells|上皮细胞;上皮细胞计数;EC;Epithelial Cells;Epithelial Cells (non renal)|||||U
         U-SQEP|尿鳞状上皮细胞|Urine Squamous Epithelial Cells|鳞状上皮细胞;扁平上皮细胞;SQEP;SQEC;Squamous Epithelial Cells;Squamous Epithelial|||||U
         U-NSE|尿非鳞状上皮细胞|Urine Non-squamous Epithelial Cells|非鳞状上皮细胞;小圆上皮细胞;小圆细胞;肾小管上皮细胞;NSE-U;SRC;Renal Epithelial Cells;Renal Epithel;Small Round Cells|||||U

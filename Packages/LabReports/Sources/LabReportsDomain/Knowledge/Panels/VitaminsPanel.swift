@@ -1,7 +1,7 @@
 extension AnalyteTable {
     // 维生素、药物浓度与产前筛查
     static let vitamins = """
-        VITD|25-羟维生素D|Vitamin D, 25-Hydroxy|25羟维生素D;25-羟基维生素D;25羟基维生素D;总25羟维生素D;25-羟基维生素D3;25-羟维生素D3;维生素D;25-羟基维生素D总量;25-OH-D;25-OH-VD;25(OH)D;25-OHVD;25-OH-VitD;VitD;VD;25-OH VITAMIN D;Vitamin D, 25-OH, Total;Vitamin D,25-OH,Total,IA;25-hydroxyvitamin D;25-hydroxyvitamin D3;Vitamin D 25 Hydroxy;25-Hydroxy Vitamin D;Vitamin D, 25-OH, Total, IA;25 Hydroxy Vitamin D;Vitamin D||nmol/L|400.64||B
+        VITD|25-羟维生素D|Vitamin D, 25-Hydroxy|25羟维生素D;25-羟基维生素D;25羟基维生素D;总25羟维生素D;25-羟基维生素D3;维生素D;25-羟基维生素D总量;25-OH-D;25-OH-VD;25(OH)D;25-OHVD;25-OH-VitD;VitD;VD;25-OH VITAMIN D;Vitamin D, 25-OH, Total;Vitamin D,25-OH,Total,IA;25-hydroxyvitamin D;25-hydroxyvitamin D3;Vitamin D 25 Hydroxy;25-Hydroxy Vitamin D;Vitamin D, 25-OH, Total, IA;25 Hydroxy Vitamin D;Vitamin D||nmol/L|400.64||B
         VITD3|25-羟维生素D3|Vitamin D3, 25-Hydroxy|25-羟基维生素D3定量;25-OH-VD3;25-OH-D3;VITAMIN D, 25-OH, D3|1989-3|nmol/L|400.64||B
         VITD2|25-羟维生素D2|Vitamin D2, 25-Hydroxy|25-羟基维生素D2;25-OH-VD2;25-OH-D2;VITAMIN D, 25-OH, D2||nmol/L|412.65||B
         B12|维生素B12|Vitamin B12|血清维生素B12;VitB12;VB12;B12;Cobalamin;Vitamin B-12;Vitamin B12, Serum|2132-9|pmol/L|1355.37||B

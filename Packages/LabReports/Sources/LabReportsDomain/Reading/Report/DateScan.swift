@@ -1,3 +1,5 @@
+import Kernel
+
 /// 从一行文字里扫出日期：2023-10-01、2023年10月1日、10/25/2018、25-Oct-2018、Oct 25, 2018
 struct DateScan: Sendable, Hashable {
     var year: Int
@@ -11,9 +13,8 @@ struct DateScan: Sendable, Hashable {
     var start: Int
     var end: Int
 
-    var iso: String { Self.pad(year, 4) + "-" + Self.pad(month, 2) + "-" + Self.pad(day, 2) }
-    /// 月日合法且在 1900 年之后
-    var isPossible: Bool { year >= 1900 && year <= 2200 && (1...12).contains(month) && day >= 1 && day <= Self.days(year, month) }
+    /// 真有这一天且在 1900 年之后；没有为 nil
+    var civil: CivilDate? { (1900...2200).contains(year) ? CivilDate(year: year, month: month, day: day) : nil }
     /// 月日对调
     var swapped: DateScan { var out = self; (out.month, out.day) = (day, month); return out }
 
@@ -43,7 +44,8 @@ struct DateScan: Sendable, Hashable {
             var j = i
             while j < s.count, TextForm.isSpace(s[j]) { j += 1 }
             guard j < s.count, "-/.年月".unicodeScalars.contains(s[j]) else { return nil }
-            if let mark, mark != s[j], !(mark == "年" && s[j] == "月") { return nil }
+            // 四位年份开头时识别常把横线认成点，容许混用
+            if let mark, mark != s[j], !(mark == "年" && s[j] == "月"), numbers[0].digits != 4 { return nil }
             if j > i, s[j] != "-", s[j] != "年", s[j] != "月", s[j] != "/" { return nil }
             mark = s[j]
             j += 1
@@ -114,17 +116,4 @@ struct DateScan: Sendable, Hashable {
     private static let months = [
         "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
     ]
-
-    private static func days(_ year: Int, _ month: Int) -> Int {
-        switch month {
-        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    private static func pad(_ value: Int, _ width: Int) -> String {
-        let text = String(value)
-        return String(repeating: "0", count: max(0, width - text.count)) + text
-    }
 }

@@ -37,6 +37,7 @@ struct DraftBuilder {
 
     // 有值，且像检验结果：能归属、有范围或单位，或在标明的结果列里
     private func keeps(_ draft: DraftItem) -> Bool {
+        if draft.row.runsOn, draft.analyte == nil, isLong(draft.name) { return false }
         guard let value = draft.value else {
             // 结果列里的说明性结果，如 AMBER、见备注
             guard draft.row.hasLabelledValue, !draft.valueText.isEmpty, draft.valueText.count <= 24 else {
@@ -52,6 +53,8 @@ struct DraftBuilder {
         }
         return draft.name.split(separator: " ").count <= 4
     }
+
+    private func isLong(_ name: String) -> Bool { name.split(separator: " ").count >= 3 || TextForm.countCJK(name) >= 8 }
 
     // 识别页上值空着而范围或单位在：值得重读
     private func isRereadable(_ draft: DraftItem) -> Bool {

@@ -12,8 +12,8 @@ struct DraftItem: Sendable {
     var analyte: Analyte?
     var confidence = 1.0
     var issues: [ReviewIssue] = []
-    /// 重读所得；没有重读为 nil
-    var reread: String?
+    /// 重读的各次读数
+    var rereads: [(text: String, confidence: Double)] = []
 
     init?(_ row: RawRow, dictionary: AnalyteDictionary, recognized: Bool) {
         self.row = row

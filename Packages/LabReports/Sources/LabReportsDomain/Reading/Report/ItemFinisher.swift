@@ -14,7 +14,9 @@ struct ItemFinisher {
         guard !draft.valueText.isEmpty else { return nil }
         let computed = draft.computedFlag
         var issues = draft.issues
-        if draft.value?.kind == .unreadable || (draft.value == nil && draft.range.map { !$0.isQualitative } ?? false) {
+        if !issues.contains(.valueUnreadable),
+            draft.value?.kind == .unreadable || (draft.value == nil && draft.range.map { !$0.isQualitative } ?? false)
+        {
             issues.append(.valueUnreadable)
         }
         if draft.analyte == nil { issues.append(.unmapped) }

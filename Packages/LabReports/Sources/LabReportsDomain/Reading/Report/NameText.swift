@@ -4,13 +4,15 @@ enum NameText {
         var text = TextForm.trim(raw)
         // 行首的 1、1. 2) * ★ ▲ ☆ #
         var scalars = Substring(text).unicodeScalars
-        while let first = scalars.first, "*★☆▲△●○◆◇■□※·.,:;、_|\"'“”‘’`~-".unicodeScalars.contains(first) || TextForm.isSpace(first) {
+        while let first = scalars.first, "*★☆▲△●○◆◇■□※·.,:;、，。；：_|\"'“”‘’`~-".unicodeScalars.contains(first) || TextForm.isSpace(first) {
             scalars.removeFirst()
         }
         text = String(scalars)
         text = dropIndex(text)
         scalars = Substring(text).unicodeScalars
-        while let first = scalars.first, "*★☆▲△●○◆◇■□※".unicodeScalars.contains(first) || TextForm.isSpace(first) { scalars.removeFirst() }
+        while let first = scalars.first, "*★☆▲△●○◆◇■□※.、".unicodeScalars.contains(first) || TextForm.isSpace(first) {
+            scalars.removeFirst()
+        }
         while let last = scalars.last, "*★☆▲△:：_|.,".unicodeScalars.contains(last) || TextForm.isSpace(last) { scalars.removeLast() }
         return String(scalars)
     }

@@ -1,11 +1,15 @@
-import Kernel
+public import Kernel
 
 /// 离线抽取：词框 → 表格 → 条目；识别页回头重读可疑的格
 public struct OfflineExtractor: StructuredExtractor {
     private let dictionary: AnalyteDictionary
+    private let today: CivilDate?
 
-    /// 用给定的词典；默认内置词典
-    public init(dictionary: AnalyteDictionary = .standard) { self.dictionary = dictionary }
+    /// 默认用内置词典；给出今天时，晚于今天的报告日期带 DATE_IMPOSSIBLE
+    public init(dictionary: AnalyteDictionary = .standard, today: CivilDate? = nil) {
+        self.dictionary = dictionary
+        self.today = today
+    }
 
     /// 读出报告；没有表格时条目为空并带 NO_TABLE
     public func extract(_ document: DocumentText) async throws -> ExtractedReport {
@@ -16,10 +20,9 @@ public struct OfflineExtractor: StructuredExtractor {
         let builder = DraftBuilder(dictionary: dictionary, context: context, recognized: recognized)
         var drafts = builder.drafts(readers.flatMap { $0.tableRows() })
         if recognized {
-            drafts = try await RecognizedReview(dictionary: dictionary, document: document, isChinese: context.language == .zh).review(
-                drafts)
+            drafts = try await RecognizedReview(dictionary: dictionary, document: document).review(drafts)
         }
-        let date = ReportDate(pages: lines, dayFirstHint: context.language == .en && context.isDayFirst)
+        let date = ReportDate(pages: lines, dayFirstHint: context.language == .en && context.isDayFirst, today: today)
         var report = ExtractedReport(
             reportDate: date.iso, specimen: context.specimenText, language: context.language, source: recognized ? .recognized : .textLayer,
             items: ItemFinisher(recognized: recognized).items(drafts), issues: date.issues)

@@ -1,63 +1,33 @@
+import Kernel
+
 /// 报告日期：按说明文字的可信次序取，出生、账单等日期不取
 struct ReportDate {
     var iso: String?
     var issues: [ReviewIssue] = []
 
-    /// 各页的行文字（从上到下）与报告语言
-    init(pages: [[[TextBox]]], dayFirstHint: Bool) {
-        var candidates: [(label: DateLabel, order: Int, date: DateScan)] = []
-        var dayFirst = dayFirstHint, order = 0, impossible = false
-        for lines in pages {
-            for (index, line) in lines.enumerated() {
-                let text = TableCell.join(line)
-                let scalars = Array(text.unicodeScalars)
-                var from = 0
-                for date in DateScan.all(text) {
-                    let lead = String(String.UnicodeScalarView(scalars[min(from, scalars.count)..<min(date.start, scalars.count)]))
-                    let label = DateLabel.last(in: lead) ?? Self.above(lines, index, line, date, count: scalars.count) ?? .unlabelled
-                    from = date.end
-                    order += 1
-                    if date.isDayFirst { dayFirst = true }
-                    if label == .never { continue }
-                    if !date.isPossible && !date.swapped.isPossible {
-                        if label < .unlabelled { impossible = true }
-                        continue
-                    }
-                    candidates.append((label, order, date))
-                }
-            }
+    /// 各页的行（从上到下）；日月次序不明时按 dayFirstHint；today 给出时晚于它的日期带提示
+    init(pages: [[[TextBox]]], dayFirstHint: Bool, today: CivilDate? = nil) {
+        let found = pages.flatMap { DateLabelFinder(lines: $0).dates() }.filter { $0.label != .never }
+        let dayFirst = dayFirstHint || found.contains { $0.scan.isDayFirst }
+        // 时区不同，容许晚一天
+        let latest = today.map { CivilDate(daysSinceEpoch: $0.daysSinceEpoch + 1) }
+        let dated = found.map { (label: $0.label, day: Self.reading($0.scan, dayFirst: dayFirst, latest: latest)) }
+        let isFuture = { (day: CivilDate) in latest.map { day > $0 } ?? false }
+        let best = dated.enumerated().filter { $0.element.day != nil }.min {
+            ($0.element.label, $0.offset) < ($1.element.label, $1.offset)
         }
-        guard let best = candidates.min(by: { ($0.label, $0.order) < ($1.label, $1.order) }) else {
-            issues = [impossible ? .dateImpossible : .dateMissing]
-            return
+        let impossible = dated.contains { $0.day == nil && $0.label < min(best?.element.label ?? .unlabelled, .unlabelled) }
+        iso = best?.element.day?.iso8601
+        if impossible || best?.element.day.map(isFuture) ?? false {
+            issues = [.dateImpossible]
+        } else if best == nil {
+            issues = [.dateMissing]
         }
-        var date = best.date
-        if date.isAmbiguous, dayFirst { date = date.swapped }
-        if !date.isPossible { date = date.swapped }
-        iso = date.iso
-        if impossible, best.label > .verified { issues = [.dateImpossible] }
     }
 
-    // 说明文字在日期正上方的一两行（表头在上、日期在下）
-    private static func above(_ lines: [[TextBox]], _ index: Int, _ line: [TextBox], _ date: DateScan, count: Int) -> DateLabel? {
-        guard let first = line.first, let last = line.last, count > 0 else { return nil }
-        // 由词定位日期的横坐标
-        let digits = line.filter { !DateScan.all($0.text).isEmpty }
-        let x: Double
-        if digits.count == DateScan.all(TableCell.join(line)).count,
-            let ordinal = DateScan.all(TableCell.join(line)).firstIndex(where: { $0.start == date.start })
-        {
-            x = digits[ordinal].midX
-        } else {
-            x = first.x0 + (last.x1 - first.x0) * Double(date.start + date.end) / 2 / Double(count)
-        }
-        for back in 1...2 where index - back >= 0 {
-            let near = lines[index - back].filter { $0.midX > x - 6 * $0.height && $0.midX < x + 6 * $0.height }
-            guard !near.isEmpty, let anchor = near.first, first.midY - anchor.midY < 3.2 * max(first.height, anchor.height) else {
-                continue
-            }
-            if let label = DateLabel.last(in: TableCell.join(near)), label != .unlabelled { return label }
-        }
-        return nil
+    // 次序说得通且不在将来的那一种；都在将来时照印的；都不是日子为 nil
+    private static func reading(_ scan: DateScan, dayFirst: Bool, latest: CivilDate?) -> CivilDate? {
+        let days = (scan.isAmbiguous && dayFirst ? [scan.swapped, scan] : [scan, scan.swapped]).compactMap(\.civil)
+        return days.first { day in latest.map { day <= $0 } ?? true } ?? days.first
     }
 }

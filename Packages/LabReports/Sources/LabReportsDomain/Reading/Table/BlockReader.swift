@@ -20,7 +20,7 @@ struct BlockReader {
         let texts = spans.indices.map { i in tableLike.map { TableCell.join(words($0, in: spans)[i]) } }
         let columns = ColumnClassifier(texts: texts).classify(spans)
         return tables(columns).flatMap { table -> [RawRow] in
-            RowJoiner(em: em).join(rows.compactMap { rawRow($0, columns, table) })
+            RowJoiner(em: em, recognized: page.origin == .recognized).join(rows.compactMap { rawRow($0, columns, table) })
         }
     }
 
@@ -77,12 +77,19 @@ struct BlockReader {
         return out.filter { range in columns[range].contains { $0.role == .value } }
     }
 
+    // 离 x 最近的两个高矮正常的词所在的横带
+    private func band(_ words: [TextBox], near x: Double) -> (y0: Double, y1: Double)? {
+        let normal = words.filter { (0.7...1.4).contains($0.height / em) }.sorted { abs($0.midX - x) < abs($1.midX - x) }.prefix(2)
+        guard !normal.isEmpty else { return nil }
+        let middle = normal.reduce(0) { $0 + $1.midY } / Double(normal.count)
+        return (middle - 0.6 * em, middle + 0.6 * em)
+    }
+
     private func rawRow(_ row: [TextBox], _ columns: [TableColumn], _ table: Range<Int>) -> RawRow? {
         let placed = words(row, in: columns)
         let used = table.flatMap { placed[$0] }
         guard !used.isEmpty else { return nil }
-        let all = TableCell(words: used)
-        var out = RawRow(midY: used.map(\.midY).median, page: page.number, y0: all.y0, y1: all.y1)
+        var out = RawRow(midY: used.map(\.midY).median, page: page.number, band: (0, 0))
         for i in table {
             if columns[i].role == .value, out.valueSpan == nil || out.value == nil {
                 out.valueSpan = (columns[i].x0, columns[i].x1)
@@ -101,6 +108,11 @@ struct BlockReader {
             case .rangeHigh: out.rangeHigh = cell
             default: break
             }
+        }
+        let x = out.value?.midX ?? out.valueSpan.map { ($0.x0 + $0.x1) / 2 } ?? 0
+        out.band = band(used.filter { word in !(out.value?.words.contains(word) ?? false) }, near: x) ?? band(used, near: x) ?? out.band
+        if let name = out.name?.words.last, let value = out.value?.words.first {
+            out.runsOn = value.x0 - name.x1 < 0.5 * max(name.height, value.height)
         }
         return out.name == nil && out.code == nil && out.value == nil && out.range == nil ? nil : out
     }

@@ -15,7 +15,7 @@ struct CellContent: Sendable {
         isInteger = !text.isEmpty && text.count <= 3 && text.unicodeScalars.allSatisfy { TextForm.isDigit($0) }
         isNumeric = value?.kind == .numeric
         isFlag = FlagText.parse(text) != nil
-        isValue = value != nil && !isFlag
+        isValue = value != nil && !isFlag || CellSplitter.holdsWholeResult(text)
         let range = value?.kind == .numeric && value?.comparator == nil ? nil : ReferenceRange(text)
         isRange = range.map { !$0.isQualitative } ?? false
         isUnit = !isNumeric && LabUnit(text) != nil

@@ -14,8 +14,9 @@ struct CellSplitter {
             range = TextForm.trimmed(low) + "-" + TextForm.trimmed(high)
         }
         if recognized {
-            (valueText, unit, range) = (RecognizedText.value(valueText), RecognizedText.unit(unit), RecognizedText.range(range))
-            splitGluedUnit()
+            let ranged = RecognizedRange(range)
+            (valueText, range) = (RecognizedText.value(valueText), ranged.text)
+            unit = RecognizedText.unit(unit.isEmpty ? ranged.unit : unit)
         }
         takeFlagCell(TextForm.trimmed(row.flag?.text ?? ""))
         takeValue()
@@ -23,13 +24,19 @@ struct CellSplitter {
         takeRangeCell()
     }
 
-    // 识别页上粘在范围后面的 1049/L、10A9/L
-    private mutating func splitGluedUnit() {
-        let parts = range.split(separator: " ").map(String.init)
-        guard unit.isEmpty, parts.count > 1, let last = parts.last else { return }
-        let fixed = RecognizedText.unit(last)
-        let rest = parts.dropLast().joined(separator: " ")
-        if fixed != last || ReferenceRange(range) == nil, ReferenceRange(rest) != nil { (range, unit) = (rest, fixed) }
+    /// 一格里依次写着值、单位与范围，如 5.6 K/uL (4.0-11.0)
+    static func holdsWholeResult(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, TextForm.isDigit(first) || "<>≤≥".unicodeScalars.contains(first), text.contains(" ")
+        else {
+            return false
+        }
+        let split = CellSplitter(text)
+        return split.value?.kind == .numeric && !split.range.isEmpty
+    }
+
+    private init(_ text: String) {
+        valueText = text
+        takeValue()
     }
 
     // 标志列里可能是标志、值或范围
@@ -96,60 +103,11 @@ struct CellSplitter {
             parts.removeFirst(count)
             break
         }
-        let text = parts.joined(separator: " ")
-        if range.isEmpty, ReferenceRange(text) != nil { range = text }
-    }
-
-    // 单位列里可能带着标志或范围
-    private mutating func takeUnitCell() {
-        guard !unit.isEmpty, LabUnit(unit) == nil else { return }
-        let parts = unit.split(separator: " ").map(String.init)
-        if range.isEmpty, ReferenceRange(unit) != nil {
-            let parsed = ReferenceRange(unit)
-            (range, unit) = (parsed?.text ?? unit, parsed?.unit ?? "")
-            return
-        }
-        guard parts.count > 1 else { return }
-        if let parsed = FlagText.parse(parts[0]), LabUnit(parts.dropFirst().joined()) != nil {
+        if let last = parts.last, let parsed = FlagText.parse(last) {
             flag = flag ?? parsed
-            unit = parts.dropFirst().joined(separator: " ")
-        } else if range.isEmpty, LabUnit(parts[0]) != nil, ReferenceRange(parts.dropFirst().joined(separator: " ")) != nil {
-            (unit, range) = (parts[0], parts.dropFirst().joined(separator: " "))
-        } else if range.isEmpty, let last = parts.last, LabUnit(last) != nil, ReferenceRange(parts.dropLast().joined(separator: " ")) != nil
-        {
-            (unit, range) = (last, parts.dropLast().joined(separator: " "))
+            parts.removeLast()
         }
-    }
-
-    private mutating func takeRangeCell() {
-        guard !range.isEmpty else { return }
-        if let parsed = ReferenceRange(range) {
-            if unit.isEmpty { unit = parsed.unit }
-            range = parsed.text
-            return
-        }
-        let parts = range.split(separator: " ").map(String.init)
-        guard parts.count > 1 else {
-            if unit.isEmpty, LabUnit(range) != nil { (unit, range) = (range, "") }
-            // 粘在一起的 ↑60.0-82.0
-            if let first = range.first, let parsed = FlagText.parse(String(first)), ReferenceRange(String(range.dropFirst())) != nil {
-                flag = flag ?? parsed
-                range = String(range.dropFirst())
-            }
-            return
-        }
-        let rest = parts.dropFirst().joined(separator: " ")
-        if let mark = FlagText.parse(parts[0]), let parsed = ReferenceRange(rest) {
-            flag = flag ?? mark
-            if unit.isEmpty { unit = parsed.unit }
-            range = parsed.text
-        } else if LabUnit(parts[0]) != nil, let parsed = ReferenceRange(rest) {
-            if unit.isEmpty { unit = parts[0] }
-            range = parsed.text
-        } else if let last = parts.last, LabUnit(last) != nil {
-            // 定性范围后面跟单位，或认不出的范围
-            if unit.isEmpty { unit = last }
-            range = parts.dropLast().joined(separator: " ")
-        }
+        let text = parts.joined(separator: " ")
+        if range.isEmpty, let parsed = ReferenceRange(text) { range = parsed.text }
     }
 }

@@ -5,7 +5,8 @@ struct ColumnClassifier {
 
     private struct Share {
         var filled = 0
-        var index = 0.0, value = 0.0, numeric = 0.0, range = 0.0, unit = 0.0, flag = 0.0, letters = 0.0, chinese = 0.0, length = 0.0
+        var index = 0.0, value = 0.0, numeric = 0.0, range = 0.0, unit = 0.0, flag = 0.0, letters = 0.0, chinese = 0.0, length = 0.0,
+            digits = 0.0
     }
 
     /// 定下所有列的角色
@@ -14,6 +15,7 @@ struct ColumnClassifier {
         let shares = texts.map { share($0) }
         for i in columns.indices where columns[i].role == nil { columns[i].role = role(shares[i], at: i, columns, shares) }
         correct(&columns, shares)
+        rescueBesideLabels(&columns, shares)
         rescue(&columns, shares)
         nameColumns(&columns, shares)
         return columns
@@ -32,6 +34,7 @@ struct ColumnClassifier {
         (out.value, out.numeric, out.range) = (rate { $0.isValue }, rate { $0.isNumeric }, rate { $0.isRange })
         (out.unit, out.flag) = (rate { $0.isUnit }, rate { $0.isFlag })
         (out.letters, out.chinese) = (rate { $0.hasLetters }, rate { TextForm.countCJK($0.text) > 0 })
+        out.digits = rate { TextForm.countDigits($0.text) > 0 }
         out.length = Double(contents.reduce(0) { $0 + $1.text.count }) / n
         return out
     }
@@ -67,6 +70,15 @@ struct ColumnClassifier {
         }
     }
 
+    // 「结果」二字没认出来：标明的名称列与单位、范围列之间，带数字的一列就是结果列
+    private func rescueBesideLabels(_ columns: inout [TableColumn], _ shares: [Share]) {
+        guard !columns.contains(where: { $0.role == .value }), let name = columns.firstIndex(where: { $0.isLabelled && $0.role == .name }),
+            let end = columns.lastIndex(where: { $0.isLabelled && [.unit, .range].contains($0.role) }), name < end
+        else { return }
+        let open = (name + 1..<end).filter { !columns[$0].isLabelled && shares[$0].digits >= 0.5 }
+        if let best = open.max(by: { shares[$0].digits < shares[$1].digits }) { columns[best].role = .value }
+    }
+
     // 没有结果列时，内容全是值的列（如错标成提示的）就是结果列
     private func rescue(_ columns: inout [TableColumn], _ shares: [Share]) {
         guard !columns.contains(where: { $0.role == .value }) else { return }
@@ -88,7 +100,9 @@ struct ColumnClassifier {
             let names = (start..<valueAt).filter { columns[$0].role == .name }
             if names.count > 1 {
                 let labelled = names.filter { columns[$0].isLabelled }
-                let best = labelled.first ?? names.max { (shares[$0].chinese, shares[$0].length) < (shares[$1].chinese, shares[$1].length) }
+                let best = (labelled.isEmpty ? names : labelled).max {
+                    (shares[$0].chinese, shares[$0].length) < (shares[$1].chinese, shares[$1].length)
+                }
                 for i in names where i != best { columns[i].role = shares[i].chinese < 0.3 && shares[i].length < 9 ? .code : .method }
             }
             if names.isEmpty,

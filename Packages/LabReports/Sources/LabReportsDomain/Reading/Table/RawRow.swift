@@ -16,9 +16,10 @@ struct RawRow: Sendable {
     var hasLabelledValue = false
     /// 结果列的横向范围；空格重读时用
     var valueSpan: (x0: Double, x1: Double)?
-    /// 行的上下边
-    var y0: Double
-    var y1: Double
+    /// 名称与值之间只隔一个词距：多半是一句话
+    var runsOn = false
+    /// 值所在的一条横带：由旁边高矮正常的词定，不受线与印章撑高的词框影响
+    var band: (y0: Double, y1: Double)
 
     /// 只有名称，没有别的
     var isNameOnly: Bool { name != nil && value == nil && range == nil && unit == nil && flag == nil }

@@ -46,9 +46,6 @@ struct TableReader {
                 out[out.count - 1].rows.append(row)
             }
         }
-        return mergeNarrow(out)
+        return out
     }
-
-    // 左右两半的表头不在同一行：后一个表头只占半边时，把同高的行并成一块
-    private func mergeNarrow(_ blocks: [Block]) -> [Block] { blocks }
 }

@@ -7,6 +7,9 @@ struct NumberScan {
     /// 数之后剩下的文字
     var tail = ""
 
+    /// 整段就是一个数
+    var isWhole: Bool { kind == .numeric && TextForm.trim(tail).isEmpty }
+
     /// 开头不是数字时为 nil
     init?(_ input: String) {
         let scalars = Array(input.unicodeScalars)

@@ -8,7 +8,10 @@ enum QualitativeText {
         // 阴性(-)、阳性(++)、弱阳性(±)、(1+)：词后带括号里的符号
         if let open = key.firstIndex(of: "("), key.hasSuffix(")") {
             let head = String(key[..<open]), inner = String(key[key.index(after: open)...].dropLast())
-            return (head.isEmpty || words.contains(head)) && (isSigns(inner) || words.contains(inner))
+            if words.contains(head) || isSigns(head) {
+                return isSigns(inner) || words.contains(inner) || NumberScan(inner)?.isWhole == true
+            }
+            return head.isEmpty && (isSigns(inner) || words.contains(inner))
         }
         // +阳性、阳性+、-阴性
         for word in prefixes where key.hasPrefix(word) && isSigns(String(key.dropFirst(word.count))) { return true }
@@ -33,6 +36,7 @@ enum QualitativeText {
 
     // +、++、1+、+1、±、+-、-、(+)
     private static func isSigns(_ key: String) -> Bool {
+        if key == "+/-" || key == "-/+" { return true }
         guard !key.isEmpty, key.count <= 5 else { return false }
         var signs = 0, digits = 0
         for character in key {
@@ -51,11 +55,12 @@ enum QualitativeText {
     private static let prefixes = ["阴性", "阳性", "弱阳性", "可疑", "neg", "negative", "positive", "pos", "trace"]
     private static let negatives: Set<String> = [
         "阴性", "-", "(-)", "negative", "neg", "neg.", "未见", "未检出", "未查见", "未见异常", "无", "正常", "normal", "nil", "absent", "nonreactive",
-        "non-reactive", "notdetected",
+        "non-reactive", "notreactive", "非反应性", "无反应性", "notdetected",
         "nonedetected", "noneseen", "none", "nottraced", "notseen",
     ]
     private static let positives: Set<String> = [
-        "阳性", "弱阳性", "可疑", "positive", "pos", "trace", "tr", "present", "reactive", "detected", "abnormal", "检出", "痕量", "微量",
+        "阳性", "弱阳性", "可疑", "positive", "pos", "trace", "tr", "present", "reactive", "反应性", "有反应性", "tntc", "detected", "abnormal", "检出",
+        "痕量", "微量",
     ]
     private static let words: Set<String> = negatives.union(positives).union([
         "清", "清亮", "透明", "清晰", "微浊", "浑浊", "混浊", "黄色", "淡黄色", "深黄色", "浅黄色", "无色", "黄", "淡黄", "棕色", "褐色", "棕黄色", "黄褐色", "软", "软便", "稀", "成形",

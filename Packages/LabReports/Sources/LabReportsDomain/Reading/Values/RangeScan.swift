@@ -49,11 +49,15 @@ struct RangeScan {
 
     private static func twoSided(_ s: [Unicode.Scalar], _ start: Int) -> Hit? {
         var i = start
-        guard let low = number(s, &i) else { return nil }
+        guard let low = signed(s, &i) else { return nil }
         let mark = i
         skip(s, &i)
         // 界限之间夹着第一个单位：3.9 mmol/L - 6.1 mmol/L、5%-10%
-        if i < s.count, s[i] == "%" { i += 1 }
+        if i < s.count, let dash = s[i...].firstIndex(where: { $0 == "-" || $0 == "~" }),
+            LabUnit(String(String.UnicodeScalarView(s[i..<dash]))) != nil
+        {
+            i = dash
+        }
         skip(s, &i)
         var dashes = 0
         while i < s.count, s[i] == "-" || s[i] == "~" || s[i] == "一" || s[i] == "·" || (dashes > 0 && TextForm.isSpace(s[i])) {
@@ -71,16 +75,22 @@ struct RangeScan {
                 // 后缀写法：40以下、3.5以上
                 if matches("以下", s, mark) { return (nil, low, mark + 2) }
                 if matches("以上", s, mark) { return (low, nil, mark + 2) }
-                if mark == s.count || s[mark] != "+" { return nil }
                 return nil
             }
         }
         skip(s, &i)
         if i < s.count, s[i] == "<" || s[i] == "≤" { i += 1 }
-        guard let high = number(s, &i) else {
-            return nil
-        }
+        guard let high = signed(s, &i), low <= high else { return nil }
         return (low, high, i)
+    }
+
+    // 带正负号的数：-3.0、+3
+    private static func signed(_ s: [Unicode.Scalar], _ i: inout Int) -> Double? {
+        guard i + 1 < s.count, s[i] == "-" || s[i] == "+", TextForm.isDigit(s[i + 1]) else { return number(s, &i) }
+        var j = i + 1
+        guard let value = number(s, &j) else { return nil }
+        defer { i = j }
+        return s[i] == "-" ? -value : value
     }
 
     static func number(_ s: [Unicode.Scalar], _ i: inout Int) -> Double? {
@@ -112,39 +122,5 @@ struct RangeScan {
             k += 1
         }
         return true
-    }
-
-    private static let words: [(text: String, isUpper: Bool)] = [
-        ("less than", true), ("up to", true), ("upto", true), ("below", true), ("under", true), ("小于等于", true), ("小于", true), ("低于", true),
-        ("不超过", true),
-        ("greater than", false), ("more than", false), ("above", false), ("over", false), ("at least", false), ("大于等于", false),
-        ("大于", false), ("高于", false),
-    ]
-
-    // 区间前的文字：空、括号，或短短的人群说明
-    private static func acceptsLead(_ lead: String) -> Bool {
-        let key = TextForm.key(lead)
-        if key.isEmpty { return TextForm.compact(lead).count <= 2 }
-        return leads.contains(key)
-    }
-    private static let leads: Set<String> = [
-        "男", "女", "成人", "男性", "女性", "参考值", "参考范围", "参考区间", "m", "f", "male", "female", "adult", "adults", "normal", "ref", "范围", "正常",
-        "正常值", "ref.range", "refrange", "reference", "optimal", "desirable", "空腹", "fasting",
-        "儿童", "成年人", "健康人", "合适", "理想", "men", "women", "合适水平", "normalrange", "therapeutic",
-    ]
-
-    // 区间后的文字：括号、单位，或一段可以忽略的说明；返回单位
-    private static func tail(_ tail: String) -> String? {
-        var rest = tail
-        while let last = rest.last, last == ")" || last == "]" || last == "," || last == ";" { rest = String(rest.dropLast()) }
-        while let first = rest.first, first == ")" || first == "]" { rest = TextForm.trim(String(rest.dropFirst())) }
-        if rest.isEmpty { return "" }
-        if rest.hasPrefix("("), LabUnit(String(rest.dropFirst())) != nil { return String(rest.dropFirst()) }
-        if LabUnit(TextForm.compact(rest)) != nil { return rest }
-        if let first = rest.split(separator: " ").first, LabUnit(String(first)) != nil { return String(first) }
-        // 不是单位的余文：含数字（如第二个区间）或文字都算说明
-        return rest.unicodeScalars.first.map {
-            TextForm.isLetter($0) || TextForm.isCJK($0) || $0 == "(" || $0 == ";" || $0 == "," || $0 == "/"
-        } ?? false ? "" : nil
     }
 }

@@ -37,8 +37,9 @@ extension ResultValue {
         guard !rest.isEmpty else {
             return nil
         }
-        if QualitativeText.matches(rest) {
-            self.init(kind: .qualitative, text: rest, number: nil, comparator: nil, flag: flag, unit: "")
+        if let unit = Self.qualitativeUnit(rest) {
+            let text = TextForm.trim(String(rest.dropLast(unit.count)))
+            self.init(kind: .qualitative, text: text, number: nil, comparator: nil, flag: flag, unit: unit)
             return
         }
         guard let scan = NumberScan(rest) else { return nil }
@@ -46,11 +47,30 @@ extension ResultValue {
         let trailing = FlagText.parse(tail)
         if tail.isEmpty || trailing != nil {
             self.init(kind: scan.kind, text: scan.text, number: scan.number, comparator: scan.comparator, flag: flag ?? trailing, unit: "")
+        } else if scan.kind == .numeric, QualitativeText.matches(tail) {
+            // 0.12(阴性)、1.35 阳性(+)：原文都留下
+            self.init(kind: .numeric, text: rest, number: scan.number, comparator: scan.comparator, flag: flag, unit: "")
         } else if scan.kind == .numeric, let (tailFlag, unit) = Self.unitTail(tail) {
             self.init(kind: .numeric, text: scan.text, number: scan.number, comparator: scan.comparator, flag: flag ?? tailFlag, unit: unit)
         } else {
             return nil
         }
+    }
+
+    // 定性结果连着的单位，没有为空串：阴性、0-1/HP、偶见 /HPF、2+ 5.6 mmol/L；不是定性结果为 nil
+    private static func qualitativeUnit(_ text: String) -> String? {
+        if QualitativeText.matches(text) { return "" }
+        if let slash = text.lastIndex(of: "/"), slash > text.startIndex {
+            let head = TextForm.trim(String(text[..<slash])), unit = String(text[slash...])
+            let isSpan = NumberScan(head).map { $0.kind == .qualitative && $0.tail.isEmpty } ?? false
+            if isSpan || QualitativeText.matches(head), LabUnit(unit) != nil { return unit }
+        }
+        if let scan = NumberScan(text), scan.kind == .qualitative, TextForm.trim(scan.tail).isEmpty { return "" }
+        guard let space = text.firstIndex(of: " "), QualitativeText.matches(String(text[..<space])),
+            let scan = NumberScan(String(text[space...])), scan.kind == .numeric
+        else { return nil }
+        let tail = TextForm.trim(scan.tail)
+        return tail.isEmpty ? "" : LabUnit(tail) != nil ? tail : nil
     }
 
     // 值后的「↑ mmol/L」「mmol/L H」「mmol/L」
