@@ -15,7 +15,8 @@ struct ThrottleFile: Sendable {
         let lock = open(path, O_RDWR | O_CLOEXEC)
         guard lock >= 0 else { throw AppError.agentUnreachable }
         defer { close(lock) }
-        while flock(lock, LOCK_EX) != 0 { guard errno == EINTR else { throw AppError.agentUnreachable } }
+        // 不堵着等：拿着锁的那一个要用同一批线程才走得完
+        while flock(lock, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(20)) }
         let before = read()
         try before.check(at: now)
         var after = before
