@@ -16,6 +16,12 @@ struct VaultContainer: Sendable {
     /// 卡片：经代理读写
     var cards: any CardRepository { DefaultCardRepository(local: AgentCardDataSource(agent: agent), clock: context.clock) }
 
+    /// 附件：说明经代理，内容由本进程读写
+    var attachments: any AttachmentRepository {
+        DefaultAttachmentRepository(
+            source: AgentAttachmentDataSource(agent: agent), directory: paths.directory + "/attachments", clock: context.clock)
+    }
+
     /// 开锁与上锁
     var authenticator: any VaultAuthenticator { agent }
 

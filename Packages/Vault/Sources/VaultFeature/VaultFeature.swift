@@ -43,5 +43,8 @@ struct VaultCommand: ParsableCommand {
                     AddCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, EditCommand.self, PinCommand.self, TagCommand.self,
                     RemoveCommand.self, HistoryCommand.self, RestoreVersionCommand.self, TemplatesCommand.self,
                 ]),
+            CommandGroup(
+                name: .text(zh: "附件", en: "Attachments"),
+                subcommands: [AttachCommand.self, AttachmentsCommand.self, DetachCommand.self]),
         ])
 }

@@ -17,6 +17,11 @@ enum AgentRequest: Codable, Sendable {
     case replace(CardDTO, revision: Int)
     case delete([UUID])
     case versions(UUID)
+    case attachments(UUID)
+    case matchingAttachments(String)
+    case putAttachment(Attachment)
+    case removeAttachment(UUID)
+    case attachmentAccess(UUID, card: UUID)
 
     /// 随后还有几个密码帧
     var secrets: Int {
@@ -35,6 +40,8 @@ enum AgentReply: Codable, Sendable {
     case ids([UUID])
     case cards([CardDTO])
     case summaries([CardSummary], next: String?)
+    case attachments([Attachment])
+    case access(AttachmentAccess)
     case failed(AppErrorDTO)
 }
 

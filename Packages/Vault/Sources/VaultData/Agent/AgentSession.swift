@@ -45,7 +45,7 @@ actor AgentSession {
         case .changePassword:
             try await throttle.attempt { [store] in try await store.changePassword(from: secrets[0], to: secrets[1]) }
         case .stop: break
-        default: return try await cards(request)
+        default: return try await content(request)
         }
         return .done
     }
@@ -57,9 +57,10 @@ actor AgentSession {
         lastUse = vault_uptime_milliseconds()
     }
 
-    private func cards(_ request: AgentRequest) async throws -> AgentReply {
-        guard let cards = vault?.cards else { throw state == .setupRequired ? AppError.vaultNotSetUp : .vaultLocked }
+    private func content(_ request: AgentRequest) async throws -> AgentReply {
+        guard let vault else { throw state == .setupRequired ? AppError.vaultNotSetUp : .vaultLocked }
         lastUse = vault_uptime_milliseconds()
+        let (cards, attachments) = (vault.cards, vault.attachments)
         switch request {
         case .fetch(let id): return .cards(try await cards.fetch(id).map { [CardDTO($0)] } ?? [])
         case .matches(let reference): return .ids(try await cards.matches(reference))
@@ -70,6 +71,11 @@ actor AgentSession {
         case .replace(let card, let revision): try await cards.replace(card.toEntity(), revision: revision)
         case .delete(let ids): try await cards.delete(ids)
         case .versions(let id): return .cards(try await cards.versions(of: id).map(CardDTO.init))
+        case .attachments(let card): return .attachments(try await attachments.attachments(of: card))
+        case .matchingAttachments(let reference): return .attachments(try await attachments.matches(reference))
+        case .putAttachment(let attachment): try await attachments.put(attachment)
+        case .removeAttachment(let id): try await attachments.remove(id)
+        case .attachmentAccess(let id, let card): return .access(attachments.access(id, of: card))
         default: throw AppError.agentUnreachable
         }
         return .done

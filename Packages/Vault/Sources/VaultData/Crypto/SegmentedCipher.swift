@@ -6,7 +6,8 @@ import Kernel
 package struct SegmentedCipher: Sendable {
     /// 每段原文的字节数
     package static let segmentSize = 64 * 1024
-    private static let tagSize = 16
+    /// 每段多出的认证标签
+    package static let tagSize = 16
 
     private let key: SymmetricKey
     private let aad: [UInt8]

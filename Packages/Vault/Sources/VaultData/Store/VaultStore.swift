@@ -84,11 +84,15 @@ package final class VaultStore: Sendable {
 package final class OpenVault: Sendable {
     /// 卡片
     package let cards: EncryptedCardDataSource
+    /// 附件
+    package let attachments: AttachmentStore
     private let key: VaultKey
 
     init(store: SQLiteStore, key: VaultKey, header: VaultHeader) {
         self.key = key
-        cards = EncryptedCardDataSource(store: store, keys: VaultKeys(key, header: header))
+        let keys = VaultKeys(key, header: header)
+        cards = EncryptedCardDataSource(store: store, keys: keys)
+        attachments = AttachmentStore(store: store, keys: keys)
     }
 }
 
