@@ -53,7 +53,8 @@ struct ToolRunner: Sendable {
         guard let path = tool.hasPrefix("/") ? tool : ExecutablePath.find(tool) else { throw missing }
         BrokenPipe.ignore()
         let result = try await Subprocess.run(
-            .path(FilePath(path)), arguments: Arguments(arguments), environment: environment, input: .inputWriter, output: .bytes(limit: limit),
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: environment, input: .inputWriter,
+            output: .bytes(limit: limit),
             error: .string(limit: Self.errorLimit)
         ) { execution in
             // 工具可能没读完就退出：写不进去不算错，看它的退出码；交给库去写，写不进去会使整个程序崩掉

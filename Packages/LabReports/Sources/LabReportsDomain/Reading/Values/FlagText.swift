@@ -12,7 +12,8 @@ enum FlagText {
     /// 拆下末尾或开头的标志，如 5.6↑、5.6 H、H 5.6；余下的是值
     static func split(_ text: String) -> (rest: String, flag: ResultFlag?) {
         let folded = TextForm.trimmed(text)
-        guard let head = folded.unicodeScalars.first, let tail = folded.unicodeScalars.last, heads.contains(head) || tails.contains(tail) else {
+        guard let head = folded.unicodeScalars.first, let tail = folded.unicodeScalars.last, heads.contains(head) || tails.contains(tail)
+        else {
             return (folded, nil)
         }
         let upper = folded.uppercased()
