@@ -12,7 +12,8 @@ import Kernel
 enum Hub {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        exit(await Interrupt.guarding { await Dispatcher.run(HubRoot.self, arguments, HubWorld.context) })
+        // 输出都不缓冲、写即落盘，不必等各库的收尾
+        _exit(await Interrupt.guarding { await Dispatcher.run(HubRoot.self, arguments, HubWorld.context) })
     }
 }
 

@@ -36,12 +36,10 @@ struct KillTests {
 
     @Test(.enabled(if: HubProcess.hasOCR, "没有 hub-ocr：跑 tools/test")) func 中断之后接着做完() async throws {
         let hub = HubProcess()
-        let clock = ContinuousClock()
-        let start = clock.now
         let status = try await hub.run(
             ["labs", "import", HubProcess.example("zh-scan.jpg"), "--accept"], sending: .interrupt, after: .milliseconds(300))
         #expect(status == .exited(130))
-        #expect(clock.now - start < .seconds(2))
+        // 没有做完才停：历史里什么也没有
         #expect(try await hub.run("labs", "list", "-q").output.isEmpty)
         #expect(try await hub.run("labs", "resume").status == 0)
         // 信号若早于登记，接着做的是再导入一次

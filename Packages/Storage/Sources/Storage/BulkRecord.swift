@@ -31,6 +31,7 @@ extension BulkRecord {
             sql.replacing("SELECT *", with: "SELECT " + columns.joined(separator: ", "), maxReplacements: 1), db)
         for (index, argument) in arguments.enumerated() { statement.bind(argument, at: index + 1) }
         var models: [Model] = []
+        models.reserveCapacity(1024)
         while try statement.step() { models.append(try model(from: statement)) }
         return models
     }

@@ -43,14 +43,16 @@ public struct SQLiteLocalDataSource<R: StoredRecord>: LocalDataSource {
         let (beyond, direction) = R.isNewestFirst ? ("<", "DESC") : (">", "ASC")
         let start = request.cursor.flatMap(PageCursor.init(text:))
         let after = start == nil ? "" : "WHERE (\(order), \(id)) \(beyond) (?, ?)"
-        let models = try R.fetch(
+        // 多取一条，看有没有下一页
+        var models = try R.fetch(
             db, sql: "SELECT * FROM \(table) \(after) ORDER BY \(order) \(direction), \(id) \(direction) LIMIT \(request.limit + 1)",
             arguments: start.map { [$0.order.databaseValue, $0.id.databaseValue] } ?? [])
-        let items = Array(models.prefix(request.limit))
-        guard models.count > request.limit, let last = items.last else { return Page(items: items) }
+        guard models.count > request.limit else { return Page(items: models) }
+        models.removeLast()
+        guard let last = models.last else { return Page(items: models) }
         let key = try Row.fetchOne(
             db, sql: "SELECT CAST(\(order) AS TEXT), CAST(\(id) AS TEXT) FROM \(table) WHERE \(id) = ?", arguments: [last.id])
-        return Page(items: items, next: key.map { PageCursor(order: $0[0], id: $0[1]).text })
+        return Page(items: models, next: key.map { PageCursor(order: $0[0], id: $0[1]).text })
     }
 }
 

@@ -10,7 +10,7 @@ public enum Dispatcher {
     public static func run(_ root: any ParsableCommand.Type, _ arguments: [String], _ makeContext: MakeContext) async -> Int32 {
         var command: any ParsableCommand
         do {
-            command = try root.parseAsRoot(arguments)
+            command = try directly(root, arguments) ?? root.parseAsRoot(arguments)
         } catch {
             return report(parsing: error, root, arguments, makeContext)
         }
@@ -28,6 +28,16 @@ public enum Dispatcher {
         } catch {
             return context.output.fail(error, log: context.logger)
         }
+    }
+
+    // 先直接走到叶子命令，不为整棵命令树付账；解析不成时为 nil，从根再来，帮助与错误才带全名
+    private static func directly(_ root: any ParsableCommand.Type, _ arguments: [String]) -> (any ParsableCommand)? {
+        var (leaf, rest) = (root, arguments[...])
+        while let name = rest.first, let next = leaf.configuration.subcommands.first(where: { $0.configuration.commandName == name }) {
+            (leaf, rest) = (next, rest.dropFirst())
+        }
+        guard leaf is any HubCommand.Type else { return nil }
+        return try? leaf.parse(Array(rest))
     }
 
     // 没有上下文的命令只有帮助一类

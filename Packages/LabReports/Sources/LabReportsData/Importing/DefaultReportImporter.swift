@@ -53,9 +53,11 @@ public final class DefaultReportImporter: ReportImporter {
 
     /// 把一个没做完的任务做完；文件本身不行时任务随之撤去
     public func resume(_ job: ImportJob) async throws -> ImportOutcome {
+        async let ready: Void = extractor.prepare()
         do {
             try await recognize(job)
             try await draft(job)
+            await ready
         } catch let error as AppError where error.tier == .userFacing {
             // 文件本身不行，留着任务也做不完
             try await stores.jobs.remove(

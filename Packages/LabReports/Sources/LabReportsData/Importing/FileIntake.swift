@@ -24,11 +24,12 @@ enum FileIntake {
 
     // 只看属性与开头几个字节，大文件不必先读进来
     private static func validate(_ path: String) throws {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { throw AppError.fileNotFound(path) }
-        guard attributes[.type] as? FileAttributeType != .typeDirectory else { throw AppError.fileIsDirectory(path) }
-        let size = attributes[.size] as? Int ?? 0
-        guard size > 0 else { throw AppError.fileEmpty(path) }
-        guard size <= maximumSize else { throw AppError.fileTooLarge(path) }
+        // FileManager 会连带去查属主的名字
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw AppError.fileNotFound(path) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw AppError.fileIsDirectory(path) }
+        guard status.st_size > 0 else { throw AppError.fileEmpty(path) }
+        guard status.st_size <= maximumSize else { throw AppError.fileTooLarge(path) }
         guard let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 16) else {
             throw AppError.fileUnreadable(path)
         }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Subprocess
+import SystemPackage
 
 /// 一个活着的助手进程；请求排队，一次一个
 final class HubOCRSession: Sendable {
@@ -40,9 +41,8 @@ final class HubOCRSession: Sendable {
 
     // 进程的一生：逐个往返，进程死后把还在排队的人都放走
     private static func live(tool: OCRTools.Tool, exchanges: AsyncStream<Exchange>, queue: AsyncStream<Exchange>.Continuation) async {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         _ = try? await run(
-            .name(tool.name), environment: .inherit.updating(["PATH": "\(tool.directory):\(path)", "OMP_THREAD_LIMIT": "1"]),
+            .path(FilePath(tool.path)), environment: .inherit.updating(["OMP_THREAD_LIMIT": "1"]),
             input: .inputWriter, output: .sequence, error: .discarded
         ) { execution in
             var output = execution.standardOutput.makeAsyncIterator()

@@ -7,6 +7,8 @@ package struct OCRTools: Sendable {
         package let directory: String
         package let name: String
 
+        package var path: String { directory + "/" + name }
+
         package init(directory: String, name: String) {
             self.directory = directory
             self.name = name
@@ -22,9 +24,9 @@ package struct OCRTools: Sendable {
     package init(
         environment: [String: String] = ProcessInfo.processInfo.environment, programDirectory: String? = OCRTools.programDirectory
     ) {
-        let directories = (environment["PATH"] ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+        let directories = ExecutablePath.directories(environment)
         func find(_ name: String, in places: [String]) -> Tool? {
-            places.first { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }.map { Tool(directory: $0, name: name) }
+            ExecutablePath.find(name, in: places).map { Tool(directory: String($0.dropLast(name.count + 1)), name: name) }
         }
         if let chosen = environment["HUB_OCR"], !chosen.isEmpty {
             let cut = chosen.lastIndex(of: "/") ?? chosen.startIndex

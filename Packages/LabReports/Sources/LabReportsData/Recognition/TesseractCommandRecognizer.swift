@@ -29,7 +29,7 @@ package struct TesseractCommandRecognizer: PageRecognizer {
 
     private func tesseract(_ image: [UInt8]) async throws -> String {
         let runner = ToolRunner(
-            tool: tool.name, environment: .inherit.updating(["PATH": tool.directory, "OMP_THREAD_LIMIT": "1"]),
+            tool: tool.path, environment: .inherit.updating(["OMP_THREAD_LIMIT": "1"]),
             missing: RecognitionErrors.toolMissing(), timedOut: RecognitionErrors.timedOut())
         let output = try await runner.run(
             ["stdin", "stdout", "-l", "chi_sim+eng", "--psm", "6", "tsv"], input: image, limit: Self.outputLimit, timeout: timeout)

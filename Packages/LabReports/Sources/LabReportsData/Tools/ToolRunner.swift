@@ -1,5 +1,6 @@
 import Kernel
 import Subprocess
+import SystemPackage
 
 /// 跑一个外部工具：字节进、字节出，限时、限量
 struct ToolRunner: Sendable {
@@ -12,7 +13,7 @@ struct ToolRunner: Sendable {
     // 错误文字的上限
     private static let errorLimit = 1 << 20
 
-    /// 工具名，如 pdftotext
+    /// 工具名，如 pdftotext，或它的绝对路径
     let tool: String
     /// 工具的环境变量
     var environment = Environment.inherit
@@ -49,9 +50,11 @@ struct ToolRunner: Sendable {
     }
 
     private func run(_ arguments: [String], input: [UInt8], limit: Int) async throws -> Output {
+        guard let path = tool.hasPrefix("/") ? tool : ExecutablePath.find(tool) else { throw missing }
         BrokenPipe.ignore()
         let result = try await Subprocess.run(
-            .name(tool), arguments: Arguments(arguments), environment: environment, input: .inputWriter, output: .bytes(limit: limit),
+            .path(FilePath(path)), arguments: Arguments(arguments), environment: environment, input: .inputWriter,
+            output: .bytes(limit: limit),
             error: .string(limit: Self.errorLimit)
         ) { execution in
             // 工具可能没读完就退出：写不进去不算错，看它的退出码；交给库去写，写不进去会使整个程序崩掉

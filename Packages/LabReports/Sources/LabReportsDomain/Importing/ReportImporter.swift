@@ -61,7 +61,12 @@ public struct ReportExtraction: Sendable {
     }
 
     /// 读一份文件
-    public func extract(_ path: String) async throws -> ExtractedReport { try await extractor.extract(try await reader.read(path)) }
+    public func extract(_ path: String) async throws -> ExtractedReport {
+        async let ready: Void = extractor.prepare()
+        let document = try await reader.read(path)
+        await ready
+        return try await extractor.extract(document)
+    }
 }
 
 /// 把收下的文件读成词

@@ -21,13 +21,10 @@ enum UnitText {
     }
 
     private static func superscripts(_ text: String) -> String {
-        let map: [Unicode.Scalar: String] = [
-            "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
-        ]
-        guard text.unicodeScalars.contains(where: { map[$0] != nil }) else { return text }
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.contains(where: { raised[$0] != nil }) else { return text }
         var out = "", inside = false
         for scalar in text.unicodeScalars {
-            if let digit = map[scalar] {
+            if let digit = raised[scalar] {
                 if !inside, out.hasSuffix("10") { out += "^" }
                 out += digit
                 inside = true
@@ -38,12 +35,16 @@ enum UnitText {
         }
         return out
     }
+
+    private static let raised: [Unicode.Scalar: String] = [
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
+    ]
 }
 
 extension String {
     // 标准库里没有不带 Foundation 的子串替换
     fileprivate func replacing(_ target: String, with replacement: String) -> String {
-        guard !target.isEmpty, contains(target) else { return self }
+        guard !target.isEmpty, TextForm.contains(self, target) else { return self }
         var out = "", rest = Substring(self)
         while let first = rest.first {
             if rest.hasPrefix(target) {

@@ -2,17 +2,22 @@ public import Kernel
 
 /// 离线抽取：词框 → 表格 → 条目；识别页回头重读可疑的格
 public struct OfflineExtractor: StructuredExtractor {
-    private let dictionary: AnalyteDictionary
+    // 建词典要几毫秒，用到才建
+    private let dictionary: @Sendable () -> AnalyteDictionary
     private let today: CivilDate?
 
     /// 默认用内置词典；给出今天时，晚于今天的报告日期带 DATE_IMPOSSIBLE
-    public init(dictionary: AnalyteDictionary = .standard, today: CivilDate? = nil) {
+    public init(dictionary: @autoclosure @escaping @Sendable () -> AnalyteDictionary = .standard, today: CivilDate? = nil) {
         self.dictionary = dictionary
         self.today = today
     }
 
+    /// 建好词典
+    public func prepare() async { _ = dictionary() }
+
     /// 读出报告；没有表格时条目为空并带 NO_TABLE
     public func extract(_ document: DocumentText) async throws -> ExtractedReport {
+        let dictionary = dictionary()
         let readers = document.pages.map { TableReader($0) }
         let recognized = document.pages.contains { $0.origin == .recognized }
         let lines = readers.map(\.lines)

@@ -25,7 +25,7 @@ struct ReportContext {
         isDayFirst = [
             "india", "pvt", "+91", "pathlab", "path lab", "nhs", ".co.uk", "bio. ref", "australia", "singapore", "haemoglobin", "dr lal",
             "thyrocare",
-        ].contains { all.contains($0) }
+        ].contains { TextForm.contains(all, $0) }
     }
 
     // 「标本：血清」「样本类型 尿液」「Specimen: Serum」
@@ -43,6 +43,7 @@ struct ReportContext {
     }
 
     private static func find(_ needle: String, in text: String) -> String.Index? {
+        guard TextForm.contains(text, needle) else { return nil }
         var index = text.startIndex
         while index < text.endIndex {
             if text[index...].hasPrefix(needle) { return text.index(index, offsetBy: needle.count) }

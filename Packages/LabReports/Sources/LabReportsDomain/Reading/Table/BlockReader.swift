@@ -4,6 +4,7 @@ struct BlockReader {
     let header: [HeaderHit]
     let em: Double
     let page: PageText
+    private let content = CellContents()
 
     private var finder: ColumnFinder { ColumnFinder(em: em, recognized: page.origin == .recognized) }
 
@@ -18,7 +19,7 @@ struct BlockReader {
         let spans = finder.columns(tableLike, header: header)
         guard !spans.isEmpty else { return [] }
         let texts = spans.indices.map { i in tableLike.map { TableCell.join(words($0, in: spans)[i]) } }
-        let columns = ColumnClassifier(texts: texts).classify(spans)
+        let columns = ColumnClassifier(texts: texts, content: content).classify(spans)
         return tables(columns).flatMap { table -> [RawRow] in
             RowJoiner(em: em, recognized: page.origin == .recognized).join(rows.compactMap { rawRow($0, columns, table) })
         }
@@ -30,7 +31,7 @@ struct BlockReader {
         guard cells.count >= 2, cells.count <= 24 else { return false }
         var good = 0
         for cell in cells.dropFirst() {
-            let content = CellContent(cell.text)
+            let content = content(cell.text)
             if content.isValue || content.isRange {
                 good += 1
             } else if !content.hasLetters || content.text.count > 24 {

@@ -1,3 +1,15 @@
+/// 同样的文字只看一次：认行与认列看的多是同样的格
+final class CellContents {
+    private var known: [String: CellContent] = [:]
+
+    func callAsFunction(_ text: String) -> CellContent {
+        if let content = known[text] { return content }
+        let content = CellContent(text)
+        known[text] = content
+        return content
+    }
+}
+
 /// 一格文字看上去是什么
 struct CellContent: Sendable {
     let text: String

@@ -2,6 +2,7 @@
 struct ColumnClassifier {
     /// 每列在各行的文字；空格为空串
     let texts: [[String]]
+    let content: CellContents
 
     private struct Share {
         var filled = 0
@@ -22,7 +23,7 @@ struct ColumnClassifier {
     }
 
     private func share(_ cells: [String]) -> Share {
-        let contents = cells.filter { !$0.isEmpty }.map { CellContent($0) }
+        let contents = cells.filter { !$0.isEmpty }.map { content($0) }
         var out = Share()
         out.filled = contents.count
         guard !contents.isEmpty else { return out }

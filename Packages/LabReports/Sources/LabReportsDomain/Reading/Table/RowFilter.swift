@@ -4,7 +4,7 @@ enum RowFilter {
     static func isPersonal(_ line: String) -> Bool {
         let key = TextForm.key(line)
         var hits = 0
-        for word in personal where key.contains(word) { hits += 1 }
+        for word in personal where TextForm.contains(key, word) { hits += 1 }
         return hits >= 2
     }
 
@@ -13,9 +13,9 @@ enum RowFilter {
         let key = TextForm.key(name)
         if key.isEmpty || TextForm.countCJK(name) + TextForm.countLetters(name) == 0 { return true }
         if exact.contains(key) { return true }
-        if contained.contains(where: { key.contains($0) }) { return true }
+        if contained.contains(where: { TextForm.contains(key, $0) }) { return true }
         if TextForm.countCJK(name) > 28 || name.count > 90 || name.split(separator: " ").count > 11 { return true }
-        return name.contains("@") || name.lowercased().contains("www.") || TextForm.folded(name).contains("://")
+        return ["@", "www.", "://"].contains { TextForm.contains(TextForm.folded(name).lowercased(), $0) }
     }
 
     /// 没有字母与汉字

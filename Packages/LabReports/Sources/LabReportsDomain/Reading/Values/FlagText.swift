@@ -12,7 +12,12 @@ enum FlagText {
     /// 拆下末尾或开头的标志，如 5.6↑、5.6 H、H 5.6；余下的是值
     static func split(_ text: String) -> (rest: String, flag: ResultFlag?) {
         let folded = TextForm.trimmed(text)
-        for mark in trailing where folded.count > mark.count && folded.uppercased().hasSuffix(mark) {
+        guard let head = folded.unicodeScalars.first, let tail = folded.unicodeScalars.last, heads.contains(head) || tails.contains(tail)
+        else {
+            return (folded, nil)
+        }
+        let upper = folded.uppercased()
+        for mark in trailing where folded.count > mark.count && upper.hasSuffix(mark) {
             let rest = String(folded.dropLast(mark.count))
             guard let last = rest.unicodeScalars.last else { continue }
             // 字母标志前必须是数字、空格或括号，免得拆开 mmol
@@ -20,7 +25,7 @@ enum FlagText {
             if letterMark, !(TextForm.isDigit(last) || TextForm.isSpace(last) || last == ")") { continue }
             return (TextForm.trim(split(rest).rest), table[mark] ?? split(rest).flag)
         }
-        for mark in leading where folded.count > mark.count && folded.uppercased().hasPrefix(mark) {
+        for mark in leading where folded.count > mark.count && upper.hasPrefix(mark) {
             let rest = TextForm.trim(String(folded.dropFirst(mark.count)))
             guard let first = rest.unicodeScalars.first, TextForm.isDigit(first) || "<>≤≥".unicodeScalars.contains(first) else { continue }
             return (rest, table[mark])
@@ -33,6 +38,9 @@ enum FlagText {
         "(高)", "(低)", "HIGH", "LOW",
     ]
     .sorted { $0.count > $1.count }
+    // 标志开头与末尾可能的字，大小写都算；多数文字看一眼就知道没有标志
+    private static let heads = Set(leading.flatMap { [$0, $0.lowercased()] }.compactMap(\.unicodeScalars.first))
+    private static let tails = Set(trailing.flatMap { [$0, $0.lowercased()] }.compactMap(\.unicodeScalars.last))
     private static let leading = ["↑", "↓", "H ", "L ", "*", "H* ", "L* ", "(H)", "(L)"]
 
     private static let table: [String: ResultFlag] = [
