@@ -42,6 +42,6 @@ build_ocr() {
 # Every package, in the order of their dependencies.
 all_packages() {
     local name
-    for name in Kernel FeatureKit TestSupport Storage LabReports; do printf 'Packages/%s\n' "$name"; done
+    for name in Kernel FeatureKit TestSupport Storage LabReports Vault; do printf 'Packages/%s\n' "$name"; done
     printf 'Apps/HubOCR\n.\n'
 }

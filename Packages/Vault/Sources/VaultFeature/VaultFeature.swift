@@ -36,11 +36,14 @@ struct VaultCommand: ParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: .text(zh: "开与锁", en: "Lock"),
-                subcommands: [InitCommand.self, UnlockCommand.self, LockCommand.self, StatusCommand.self, PasswordCommand.self, AgentCommand.self]),
+                subcommands: [
+                    InitCommand.self, UnlockCommand.self, LockCommand.self, StatusCommand.self, PasswordCommand.self, AgentCommand.self,
+                ]),
             CommandGroup(
                 name: .text(zh: "卡片", en: "Cards"),
                 subcommands: [
-                    AddCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, EditCommand.self, PinCommand.self, TagCommand.self,
+                    AddCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, EditCommand.self, PinCommand.self,
+                    TagCommand.self,
                     RemoveCommand.self, HistoryCommand.self, RestoreVersionCommand.self, TemplatesCommand.self,
                 ]),
             CommandGroup(

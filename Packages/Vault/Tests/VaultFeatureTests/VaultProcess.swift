@@ -17,8 +17,11 @@ final class VaultProcess: Sendable {
 
     /// 与测试程序同在一个目录
     static let executable: String = {
-        var folder = URL(filePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
-        repeat { folder.deleteLastPathComponent() } while folder.path != "/"
+        var folder = URL(
+            filePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0])
+        repeat {
+            folder.deleteLastPathComponent()
+        } while folder.path != "/"
             && !FileManager.default.isExecutableFile(atPath: folder.appending(path: "vault-dev").path)
         return folder.appending(path: "vault-dev").path
     }()

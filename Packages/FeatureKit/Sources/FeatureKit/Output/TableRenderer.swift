@@ -22,7 +22,8 @@ struct TableRenderer {
         return fields.map { name, cell in
             // 多行的值各行对齐
             let lines = cell.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            let value = lines.map { paint(String($0).withoutControls, cell.tone) }.joined(separator: "\n" + String(repeating: " ", count: width + 2))
+            let indent = "\n" + String(repeating: " ", count: width + 2)
+            let value = lines.map { paint(String($0).withoutControls, cell.tone) }.joined(separator: indent)
             return dim(name[language].padded(toWidth: width)) + "  " + value
         }.joined(separator: "\n")
     }

@@ -24,7 +24,6 @@ enum HiddenLine {
         return count
     }
 
-
 }
 
 private func readByte(_ to: UnsafeMutableRawPointer?) -> Int { read(0, to, 1) }

@@ -56,7 +56,8 @@ extension AgentClient: VaultAuthenticator {
         if let socket = try UnixSocket.connect(to: paths.socket), case .status(let status) = try exchange(.status, [], on: socket) {
             return status
         }
-        let isSetUp = try FileManager.default.fileExists(atPath: paths.directory + "/vault.sqlite")
+        let isSetUp =
+            try FileManager.default.fileExists(atPath: paths.directory + "/vault.sqlite")
             ? await VaultStore(directory: paths.directory, clock: clock).isSetUp() : false
         let wait = ThrottleFile(path: paths.throttle, clock: clock).waitSeconds
         return VaultStatus(state: isSetUp ? .locked : .setupRequired, idleSeconds: 0, waitSeconds: wait)

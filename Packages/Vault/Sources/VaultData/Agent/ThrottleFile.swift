@@ -26,7 +26,7 @@ struct ThrottleFile: Sendable {
             let result = try await body()
             try write(FailureThrottle(), lock)
             return result
-        } catch where (error as? AppError) != .passwordWrong {
+        } catch  where (error as? AppError) != .passwordWrong {
             // 不是密码的错，不算
             try write(before, lock)
             throw error

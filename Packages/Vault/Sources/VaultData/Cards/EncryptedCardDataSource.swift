@@ -138,6 +138,8 @@ package actor EncryptedCardDataSource: LocalCardDataSource {
 
     private static func dropOldVersions(of id: UUID, _ rows: inout SealedRows, _ db: Database) throws {
         let sql = "SELECT id FROM card_versions WHERE card_id = ? ORDER BY revision DESC LIMIT -1 OFFSET ?"
-        for old in try Data.fetchAll(db, sql: sql, arguments: [id.bytes, keptVersions]) { try rows.remove(.card_versions, UUID(bytes: old)) }
+        for old in try Data.fetchAll(db, sql: sql, arguments: [id.bytes, keptVersions]) {
+            try rows.remove(.card_versions, UUID(bytes: old))
+        }
     }
 }

@@ -24,6 +24,7 @@ package enum SealedBytes {
 
 extension AppError {
     package static let vaultTampered = AppError.system(
-        "VAULT_TAMPERED", .data, LocalizedText(zh: "保险库的内容对不上它的校验：损坏了，或被人动过", en: "The vault's content fails its check: damaged, or tampered with."),
+        "VAULT_TAMPERED", .data,
+        LocalizedText(zh: "保险库的内容对不上它的校验：损坏了，或被人动过", en: "The vault's content fails its check: damaged, or tampered with."),
         next: LocalizedText(zh: "hub vault verify 说是哪里；从备份恢复", en: "hub vault verify says where; restore a backup."))
 }

@@ -15,7 +15,9 @@ package enum SecretInput {
     package static func reading(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) throws -> SecretBytes {
         var count = 0
         let scratch = try SecretBytes(count: limit) { count = try read($0) }
-        return try scratch.withBytes { bytes in try SecretBytes(count: count) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(count))) } }
+        return try scratch.withBytes { bytes in
+            try SecretBytes(count: count) { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(count))) }
+        }
     }
 
     /// 描述符里的一行，不含换行；读不了抛 PASSWORD_UNREADABLE

@@ -27,7 +27,9 @@ struct SealedRows {
     }
 
     /// 写入一行，替换同一身份的旧行；columns 是密文之外的列
-    mutating func put(_ table: SealedTable, _ id: UUID, _ sealed: [UInt8], columns: KeyValuePairs<String, any DatabaseValueConvertible> = [:])
+    mutating func put(
+        _ table: SealedTable, _ id: UUID, _ sealed: [UInt8], columns: KeyValuePairs<String, any DatabaseValueConvertible> = [:]
+    )
         throws
     {
         try forget(table, id)
@@ -51,7 +53,8 @@ struct SealedRows {
     /// 删除一张卡片名下的行，返回它们的身份
     @discardableResult
     mutating func removeAll(_ table: SealedTable, of card: UUID) throws -> [UUID] {
-        let ids = try Data.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) WHERE card_id = ?", arguments: [card.bytes]).map(UUID.init(bytes:))
+        let ids = try Data.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) WHERE card_id = ?", arguments: [card.bytes]).map(
+            UUID.init(bytes:))
         for id in ids { try remove(table, id) }
         return ids
     }

@@ -20,7 +20,9 @@ public struct PhoneNumber: Sendable, Hashable {
     /// 认不出时为 nil
     public init?(_ text: String) {
         guard let (digits, country) = Self.digits(of: text) else { return nil }
-        guard let kind = country == "852" ? Self.hongKong(digits) : Self.mainland(digits, international: country == "86") else { return nil }
+        guard let kind = country == "852" ? Self.hongKong(digits) : Self.mainland(digits, international: country == "86") else {
+            return nil
+        }
         self.kind = kind
         self.digits = digits
     }

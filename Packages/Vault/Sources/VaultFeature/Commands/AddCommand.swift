@@ -7,7 +7,9 @@ public import VaultDomain
 struct FieldOptions: ParsableArguments {
     @Option(
         name: .customLong("field"),
-        help: ArgumentHelp(stringLiteral: .text(zh: "字段，键=值；值写 - 则问或从标准输入读", en: "A field, KEY=VALUE; the value - is asked for or read from standard input.")))
+        help: ArgumentHelp(
+            stringLiteral: .text(
+                zh: "字段，键=值；值写 - 则问或从标准输入读", en: "A field, KEY=VALUE; the value - is asked for or read from standard input.")))
     var fields: [FieldAssignment] = []
 }
 
@@ -30,8 +32,11 @@ struct AddCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: .text(zh: "建一张卡片", en: "Add a card."),
         discussion: .text(
-            zh: "示例：\n  hub vault add --title 门禁 --field content=1234#\n  hub vault add --title 某公司 --template invoice --field company=某公司 …",
-            en: "Example:\n  hub vault add --title Gate --field content=1234#\n  hub vault add --title ACME --template invoice --field company=ACME …"))
+            zh:
+                "示例：\n  hub vault add --title 门禁 --field content=1234#\n  hub vault add --title 某公司 --template invoice --field company=某公司 …",
+            en:
+                "Example:\n  hub vault add --title Gate --field content=1234#\n  hub vault add --title ACME --template invoice --field company=ACME …"
+        ))
 
     @OptionGroup var options: GlobalOptions
 
@@ -64,7 +69,8 @@ struct AddCommand: HubCommand {
 struct EditCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: .text(zh: "改一张卡片，旧的留作历史", en: "Change a card; the old version is kept."),
-        discussion: .text(zh: "示例：\n  hub vault edit 门禁 --field content=5678#", en: "Example:\n  hub vault edit Gate --field content=5678#"))
+        discussion: .text(zh: "示例：\n  hub vault edit 门禁 --field content=5678#", en: "Example:\n  hub vault edit Gate --field content=5678#")
+    )
 
     @OptionGroup var options: GlobalOptions
 

@@ -38,7 +38,8 @@ struct AgentStopCommand: HubCommand {
     func run(in context: HubContext) async throws {
         let wasRunning = try VaultContainer(context).stopAgent()
         context.output.note(
-            wasRunning ? LocalizedText(zh: "代理退出了", en: "The agent is gone.") : LocalizedText(zh: "代理没有在跑", en: "The agent was not running."))
+            wasRunning
+                ? LocalizedText(zh: "代理退出了", en: "The agent is gone.") : LocalizedText(zh: "代理没有在跑", en: "The agent was not running."))
     }
 }
 
@@ -46,7 +47,8 @@ struct AgentStopCommand: HubCommand {
 struct AgentRunCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: .text(zh: "成为代理", en: "Become the agent."),
-        discussion: .text(zh: "示例：\n  hub vault agent run --idle 300", en: "Example:\n  hub vault agent run --idle 300"), shouldDisplay: false)
+        discussion: .text(zh: "示例：\n  hub vault agent run --idle 300", en: "Example:\n  hub vault agent run --idle 300"),
+        shouldDisplay: false)
 
     @OptionGroup var options: GlobalOptions
 

@@ -66,7 +66,8 @@ struct RemoveCommand: HubCommand {
         let cards = VaultContainer(context).cards
         let found = try await cards.require(cards.resolve(card))
         let question = LocalizedText(
-            zh: "删除「\(found.title)」（\(found.fields.count) 个字段）？删了找不回来", en: "Remove “\(found.title)” (\(found.fields.count) fields)? It cannot be brought back")
+            zh: "删除「\(found.title)」（\(found.fields.count) 个字段）？删了找不回来",
+            en: "Remove “\(found.title)” (\(found.fields.count) fields)? It cannot be brought back")
         if dryRun { return context.output.note(LocalizedText(zh: "会" + question.zh, en: "Would: " + question.en)) }
         guard try force || context.prompt.confirm(question, insteadOf: "--force") else { return }
         try await cards.delete(found.id)

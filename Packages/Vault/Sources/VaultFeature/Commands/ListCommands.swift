@@ -58,7 +58,8 @@ struct ShowCommand: HubCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: .text(zh: "一张卡片的全部字段", en: "All fields of a card."),
         discussion: .text(
-            zh: "示例：\n  hub vault show 家\n  hub vault show 邮箱 --field password", en: "Example:\n  hub vault show Home\n  hub vault show Mail --field password"
+            zh: "示例：\n  hub vault show 家\n  hub vault show 邮箱 --field password",
+            en: "Example:\n  hub vault show Home\n  hub vault show Mail --field password"
         ))
 
     @OptionGroup var options: GlobalOptions

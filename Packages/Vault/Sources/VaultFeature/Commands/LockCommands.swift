@@ -21,7 +21,9 @@ struct InitCommand: HubCommand {
         context.output.note(
             LocalizedText(
                 zh: "保险库已建好并打开。主密码找不回来，请记牢。\n下一步：hub vault add --title 标题 --template address",
-                en: "The vault is made and open. The password cannot be recovered: keep it well.\nNext: hub vault add --title TITLE --template address"))
+                en:
+                    "The vault is made and open. The password cannot be recovered: keep it well.\nNext: hub vault add --title TITLE --template address"
+            ))
     }
 }
 
@@ -42,7 +44,9 @@ struct UnlockCommand: HubCommand {
         try await model.refresh()
         guard await model.state != .setupRequired else { throw AppError.vaultNotSetUp }
         try await model.unlock(password.current(container))
-        context.output.note(LocalizedText(zh: "开了；空闲 \(await model.idleSeconds) 秒后自动上锁", en: "Open; it locks after \(await model.idleSeconds) idle seconds."))
+        context.output.note(
+            LocalizedText(
+                zh: "开了；空闲 \(await model.idleSeconds) 秒后自动上锁", en: "Open; it locks after \(await model.idleSeconds) idle seconds."))
     }
 }
 

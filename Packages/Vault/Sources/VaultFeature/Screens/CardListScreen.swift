@@ -26,13 +26,15 @@ enum CardListScreen {
             ],
             rows: page.items.map { card in
                 [
-                    Cell(card.shortID, .strong), Cell((card.isPinned ? "▲ " : "") + card.title.truncated(toWidth: 40)), Cell(card.group.title[language]),
+                    Cell(card.shortID, .strong), Cell((card.isPinned ? "▲ " : "") + card.title.truncated(toWidth: 40)),
+                    Cell(card.group.title[language]),
                     Cell(CardTemplate.title(card.template)[language]), Cell(card.tags.joined(separator: " ").truncated(toWidth: 24)),
                     Cell(card.modifiedAt.day.iso8601, .dim),
                 ]
             })
         var blocks: [Screen.Block] = [
-            page.items.isEmpty ? .prose(LocalizedText(zh: "没有卡片：hub vault add --title 标题", en: "No cards: hub vault add --title TITLE")) : .table(table)
+            page.items.isEmpty
+                ? .prose(LocalizedText(zh: "没有卡片：hub vault add --title 标题", en: "No cards: hub vault add --title TITLE")) : .table(table)
         ]
         if let next = page.next { blocks.append(.prose(LocalizedText(zh: "还有更多：--after \(next)", en: "More: --after \(next)"))) }
         let rows = page.items.map {

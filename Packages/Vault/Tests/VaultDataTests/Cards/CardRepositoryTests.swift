@@ -17,7 +17,8 @@ struct CardRepositoryTests {
             let created = try await repository.create(CardDraft(card)).card
             let found = try await repository.require(created.id)
             written += card.fields.map(\.value).filter { $0.utf8.count > 8 } + [card.title].filter { $0.utf8.count > 8 }
-            return found == created && found.fields == card.fields && found.createdAt == world.clock.now && found.modifiedAt == found.createdAt
+            return found == created && found.fields == card.fields && found.createdAt == world.clock.now
+                && found.modifiedAt == found.createdAt
         }
         let stored = try world.stored()
         #expect(written.count > 100 && !written.contains { stored.range(of: Data($0.utf8)) != nil })

@@ -20,7 +20,8 @@ struct CryptoTests {
         try forAll(Gen<String>.text(0...200)) { value in
             let aad = context.bytes(.field, UUID(), UUID())
             let sealed = try SealedBytes.seal(Array(value.utf8), with: key, aad: aad)
-            return try SealedBytes.open(sealed, with: key, aad: aad) == Array(value.utf8) && sealed.count == value.utf8.count + SealedBytes.overhead
+            return try SealedBytes.open(sealed, with: key, aad: aad) == Array(value.utf8)
+                && sealed.count == value.utf8.count + SealedBytes.overhead
         }
     }
 
@@ -84,7 +85,9 @@ struct CryptoTests {
         #expect(throws: Never.self) { try JSONDecoder().decode(VaultHeader.self, from: document).unlock(secret("correct horse")) }
         #expect(throws: AppError.passwordWrong) { try header.unlock(secret("correct horsf")) }
         let text = String(decoding: document, as: UTF8.self)
-        for (from, to) in [("\"epoch\":1", "\"epoch\":2"), ("\"parallelism\":1", "\"parallelism\":2"), ("\"blockSize\":8", "\"blockSize\":4")] {
+        for (from, to) in [
+            ("\"epoch\":1", "\"epoch\":2"), ("\"parallelism\":1", "\"parallelism\":2"), ("\"blockSize\":8", "\"blockSize\":4"),
+        ] {
             let bent = try JSONDecoder().decode(VaultHeader.self, from: Data(text.replacing(from, with: to).utf8))
             #expect(throws: AppError.passwordWrong) { try bent.unlock(secret("correct horse")) }
         }

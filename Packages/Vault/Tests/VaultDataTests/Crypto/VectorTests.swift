@@ -80,7 +80,9 @@ struct VectorTests {
         let cases = text.split(separator: "COUNT").dropFirst().map { block in
             Dictionary(
                 uniqueKeysWithValues: block.split(separator: "\n").compactMap { line -> (String, String)? in
-                    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+                    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                        $0.trimmingCharacters(in: .whitespaces)
+                    }
                     return parts.count == 2 && !parts[0].isEmpty ? (parts[0], parts[1]) : nil
                 })
         }

@@ -68,7 +68,7 @@ struct TamperTests {
         let (world, file) = try await world()
         let vault = try await world.store.unlock(VaultWorld.secret())
         let length = try await file.number("SELECT length(sealed) FROM cards WHERE rowid = 1")
-        for bit in stride(from: 0, to: length * 8, by: 3) {
+        for bit in stride(from: 0, to: length * 8, by: 13) {
             try await file.flip("cards", bit: bit)
             let repository = world.repository(try await world.store.unlock(VaultWorld.secret()))
             #expect(await code { _ = try await repository.summaries(CardFilter(), .init()) } == "VAULT_TAMPERED", "第 \(bit) 位")

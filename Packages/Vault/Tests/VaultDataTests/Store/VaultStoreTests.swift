@@ -26,7 +26,8 @@ struct VaultStoreTests {
         _ = try await world.create()
         try await forAll(Gen<String>.text(8...20)) { wrong in
             let refused = await code {
-                try await world.store.changePassword(from: VaultWorld.secret(wrong), to: VaultWorld.secret("next password"), kdf: VaultWorld.quickKDF())
+                try await world.store.changePassword(
+                    from: VaultWorld.secret(wrong), to: VaultWorld.secret("next password"), kdf: VaultWorld.quickKDF())
             }
             return refused == "PASSWORD_WRONG"
         }
