@@ -19,7 +19,7 @@ struct VaultContainer: Sendable {
     /// 附件：说明经代理，内容由本进程读写
     var attachments: any AttachmentRepository {
         DefaultAttachmentRepository(
-            source: AgentAttachmentDataSource(agent: agent), directory: paths.directory + "/attachments", clock: context.clock)
+            source: AgentAttachmentDataSource(agent: agent), folder: AttachmentFolder(vault: paths.directory), clock: context.clock)
     }
 
     /// 开锁与上锁

@@ -31,7 +31,7 @@ struct AgentTests {
         }
     }
 
-    @Test func 四个进程同时猜也只有三次() async throws {
+    @Test func 八个进程同时猜也只有三次() async throws {
         try await vault.setUp()
         let codes = try await withThrowingTaskGroup(of: String.self) { group in
             for index in 0..<8 { group.addTask { try await vault.unlock("wrong password \(index)").errors } }

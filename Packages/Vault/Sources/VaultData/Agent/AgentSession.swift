@@ -22,9 +22,6 @@ actor AgentSession {
     /// 开着而空闲得太久；休眠的时间也算
     var isIdle: Bool { state == .unlocked && .milliseconds(vault_uptime_milliseconds() - lastUse) >= idle }
 
-    /// 是否开着
-    var isUnlocked: Bool { state == .unlocked }
-
     /// 回答一句话；出错也是回答
     func reply(to request: AgentRequest, _ secrets: [SecretBytes]) async -> AgentReply {
         do { return try await answer(request, secrets) } catch { return .failed(AppErrorDTO(error)) }

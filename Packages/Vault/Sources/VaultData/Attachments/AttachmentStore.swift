@@ -56,11 +56,6 @@ package struct AttachmentStore: AttachmentDataSource {
         }
     }
 
-    /// 还在册的全部身份，清理没有主的文件时用
-    package func allIDs() async throws -> Set<UUID> {
-        try await store.read { db in try Set(Data.fetchAll(db, sql: "SELECT id FROM attachments").map(UUID.init(bytes:))) }
-    }
-
     /// 一个附件的文件密钥与认证的上下文
     package func access(_ id: UUID, of card: UUID) -> AttachmentAccess {
         AttachmentAccess(

@@ -6,13 +6,13 @@ package import VaultDomain
 /// 附件仓库的规则：大小、种类、先落盘再登记
 package struct DefaultAttachmentRepository: AttachmentRepository {
     private let source: any AttachmentDataSource
-    private let directory: String
+    private let folder: AttachmentFolder
     private let clock: any HubClock
 
-    /// directory 是密文文件所在的目录
-    package init(source: any AttachmentDataSource, directory: String, clock: any HubClock) {
+    /// 说明与密钥从 source 来，内容在 folder 里
+    package init(source: any AttachmentDataSource, folder: AttachmentFolder, clock: any HubClock) {
         self.source = source
-        self.directory = directory
+        self.folder = folder
         self.clock = clock
     }
 
@@ -31,7 +31,7 @@ package struct DefaultAttachmentRepository: AttachmentRepository {
             id: id, cardID: card, fileName: URL(filePath: path).lastPathComponent, mimeType: kind, fileSize: size, watermark: nil,
             createdAt: clock.now)
         do { try await source.put(attachment) } catch {
-            unlink(file.path)
+            folder.remove([id])
             throw error
         }
         return attachment
@@ -62,15 +62,13 @@ package struct DefaultAttachmentRepository: AttachmentRepository {
 
     package func remove(_ attachment: Attachment) async throws {
         try await source.remove(attachment.id)
-        unlink(path(attachment.id))
+        folder.remove([attachment.id])
     }
 
     private func file(_ id: UUID, of card: UUID) async throws -> SealedFile {
         let access = try await source.access(id, of: card)
-        return SealedFile(path: path(id), cipher: SegmentedCipher(key: SymmetricKey(data: access.key), aad: access.aad))
+        return SealedFile(path: folder.path(id), cipher: SegmentedCipher(key: SymmetricKey(data: access.key), aad: access.aad))
     }
-
-    private func path(_ id: UUID) -> String { directory + "/" + id.uuidString.lowercased() + ".sealed" }
 }
 
 /// 按内容判断的 MIME 类型

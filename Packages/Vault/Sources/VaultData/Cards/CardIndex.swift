@@ -27,9 +27,6 @@ struct CardIndex: Sendable {
         entries.sort(by: Self.isOrdered)
     }
 
-    /// 张数
-    var count: Int { entries.count }
-
     /// 换上或加上一张
     mutating func put(_ id: UUID, _ manifest: [UInt8]) throws {
         remove(id)

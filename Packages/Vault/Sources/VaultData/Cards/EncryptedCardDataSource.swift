@@ -12,10 +12,12 @@ package actor EncryptedCardDataSource: LocalCardDataSource {
 
     private let store: SQLiteStore
     private let keys: VaultKeys
+    private let folder: AttachmentFolder
     private var cached: (index: CardIndex, root: Data)?
 
-    init(store: SQLiteStore, keys: VaultKeys) {
+    init(store: SQLiteStore, keys: VaultKeys, folder: AttachmentFolder) {
         self.store = store
+        self.folder = folder
         self.keys = keys
     }
 
@@ -62,6 +64,10 @@ package actor EncryptedCardDataSource: LocalCardDataSource {
     }
 
     package func delete(_ ids: [UUID]) async throws {
+        let attached = try await store.read { db in
+            try ids.flatMap { try Data.fetchAll(db, sql: "SELECT id FROM attachments WHERE card_id = ?", arguments: [$0.bytes]) }
+                .map(UUID.init(bytes:))
+        }
         try await change { rows, _, _ in
             for id in ids {
                 for table in [SealedTable.card_versions, .attachments] { try rows.removeAll(table, of: id) }
@@ -70,6 +76,8 @@ package actor EncryptedCardDataSource: LocalCardDataSource {
         } updating: { index, _ in
             for id in ids { index.remove(id) }
         }
+        // 登记先删、文件后删：中间崩溃只剩没有密钥可开的密文
+        folder.remove(attached)
     }
 
     package func versions(of id: UUID) async throws -> [Card] {

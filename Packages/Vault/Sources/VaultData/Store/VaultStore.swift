@@ -91,7 +91,8 @@ package final class OpenVault: Sendable {
     init(store: SQLiteStore, key: VaultKey, header: VaultHeader) {
         self.key = key
         let keys = VaultKeys(key, header: header)
-        cards = EncryptedCardDataSource(store: store, keys: keys)
+        let folder = AttachmentFolder(vault: URL(filePath: store.path).deletingLastPathComponent().path)
+        cards = EncryptedCardDataSource(store: store, keys: keys, folder: folder)
         attachments = AttachmentStore(store: store, keys: keys)
     }
 }

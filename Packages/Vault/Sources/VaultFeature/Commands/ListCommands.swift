@@ -3,17 +3,6 @@ import FeatureKit
 import Kernel
 import VaultDomain
 
-/// 翻页的开关
-struct PagingOptions: ParsableArguments {
-    @Option(help: .text(zh: "最多多少张", en: "At most how many."))
-    var limit = 50
-
-    @Option(help: .text(zh: "接着上一页", en: "Go on after the last page."))
-    var after: String?
-
-    var request: PageRequest { PageRequest(limit: limit, cursor: after) }
-}
-
 /// hub vault list 命令
 struct ListCommand: HubCommand {
     static let configuration = CommandConfiguration(

@@ -41,6 +41,26 @@ struct CardRepositoryTests {
         }
     }
 
+    // Feature: quick-vault-ios, Property 16: For any card with attachments, deleting the card should delete all attachments.
+    @Test func 性质16_附件随卡片删除() async throws {
+        let world = try VaultWorld()
+        let vault = try await world.create()
+        let repository = world.repository(vault)
+        let folder = AttachmentFolder(vault: world.directory.path)
+        let attachments = DefaultAttachmentRepository(source: vault.attachments, folder: folder, clock: world.clock)
+        let file = world.directory.file("a.bin")
+        try Data((0..<100).map { UInt8($0) }).write(to: URL(filePath: file))
+        try await forAll(Gen.int(1...2)) { count in
+            let card = try await repository.create(.sample()).card.id
+            for _ in 0..<count { _ = try await attachments.add(file, to: card) }
+            let stored = try FileManager.default.contentsOfDirectory(atPath: world.directory.file("attachments"))
+            try await repository.delete(card)
+            let left = try FileManager.default.contentsOfDirectory(atPath: world.directory.file("attachments"))
+            let listed = try await attachments.attachments(of: card)
+            return stored.count == count && left.isEmpty && listed.isEmpty
+        }
+    }
+
     // Feature: quick-vault-ios, Property 5: For any set of tags, storing them with a card and then retrieving the card should return the same tags.
     @Test func 性质5_标签存取相同() async throws {
         let world = try VaultWorld()
